@@ -18,6 +18,6 @@ export const desktopDe: TextsLike<typeof desktopEn> = {
   'desktop.logs': 'Protokolldateien zeigen',
   'desktop.updates': 'Neue Versionen',
   'desktop.updatesAbout':
-    'Diese App sucht nie nach neuen Versionen und fragt niemanden nach etwas. Noch gibt es keinen Ort, von dem sie von selbst kommen: Eine neue gibt es dort, wo du diese her hast.',
+    'Diese App sucht nie nach neuen Versionen und fragt niemanden nach etwas. Noch gibt es keinen Ort, von dem sie von selbst kommen: Eine neue gibt es dort, wo du diese herhast.',
   'desktop.torn': 'Dieser Aufzeichnung fehlte das Ende. Alles, was ganz ist, ist hier; die Datei ist, wie sie war.',
 };

@@ -37,8 +37,8 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.enoughSeats':
     'Am Tisch von jemand anderem nimmt ein Gerät höchstens {most, plural, one {# Platz} other {# Plätze}}. Lass die übrigen den anderen, oder frage den Gastgeber.',
   'error.seatFree': 'Dort sitzt niemand.',
-  'error.name.none': 'Gib einen Namen ein: die anderen sehen ihn am Tisch.',
-  'error.name.you': '„{name}“ ist kein Name: die anderen würden sich selbst gemeint fühlen. Gib ein, wie sie dich nennen.',
+  'error.name.none': 'Gib einen Namen ein: Die anderen sehen ihn am Tisch.',
+  'error.name.you': '„{name}“ ist kein Name: Die anderen würden sich selbst gemeint fühlen. Gib ein, wie sie dich nennen.',
   'error.seatKept': 'Dieser Platz ist für {name} reserviert. Der Gastgeber kann ihn freigeben.',
   'error.secondHand':
     'Du spielst an diesem Tisch schon und darfst keine zweite Hand sehen. Lass dort einen Bot spielen oder jemanden, der noch nicht mitspielt.',

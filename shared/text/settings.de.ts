@@ -3,7 +3,7 @@ import type { settingsEn } from './settings.en.ts';
 
 export const settingsDe: TextsLike<typeof settingsEn> = {
   'setting.paceName': 'Tempo der Bots',
-  'setting.language': 'Was die App und ihre Blätter sprechen. Es wechselt sofort.',
+  'setting.language': 'Was die App und ihre Bögen sprechen. Es wechselt sofort.',
   'setting.theme': 'Dämmerung ist dunkel und schont die Augen; Mittag ist hell und in der Sonne besser zu lesen.',
   'setting.text': 'Macht alle Wörter größer; der Tisch macht ihnen Platz.',
   'setting.speed': 'Wie lange sich Dinge bewegen. Keine: Nichts bewegt sich, Würfel liegen einfach da.',

@@ -167,7 +167,7 @@ const de: TextsLike<typeof en> = {
   'dialog.linkGo': 'Dorthin gehen',
   'dialog.linkStay': 'Hier bleiben',
   'dialog.record': 'Diese Aufzeichnung wurde nicht geöffnet. {why} Die Datei ist, wie sie war.',
-  'dialog.sudden': 'Sietch ist letztes Mal plötzlich zu Ende gegangen. Nichts ist verloren: Deine Tische stehen, wie sie standen.',
+  'dialog.sudden': 'Sietch wurde letztes Mal plötzlich beendet. Nichts ist verloren: Deine Tische stehen, wie sie standen.',
   'dialog.again': 'Noch einmal versuchen',
   'crash.title': 'Diese Seite ist abgestürzt',
   'crash.text':

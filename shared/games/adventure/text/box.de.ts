@@ -6,5 +6,5 @@ export const adventureBoxDe: TextsLike<typeof adventureBoxEn> = {
   'adventure.box.short': 'Das Abenteuer-Spiel',
   'adventure.box.promise': 'Führe die Leute deines Hauses um den Ring, rüste sie aus, handle, kämpfe Duelle und bleib als Letzter stehen.',
   'adventure.box.goal':
-    'Wer als Letzter noch eine Figur auf dem Plan hat, gewinnt. Figuren fallen in Duellen, durch Gift und im Sandsturm; Stärke und Ausrüstung halten sie am Leben.',
+    'Wer als Letzter noch eine Figur auf dem Plan hat, gewinnt. Figuren fallen in Duellen, durch Gift und im Sandsturm; Strength und Ausrüstung halten sie am Leben.',
 };

@@ -27,7 +27,7 @@ export const adventureDeskDe: TextsLike<typeof adventureDeskEn> = {
   'adventure.desk.write': 'Du schreibst ein Angebot',
   'adventure.desk.ask': 'Anbieten: {offer}?',
   'adventure.desk.empty': 'Was bietest du an?',
-  'adventure.desk.emptyAbout': 'Leg etwas in den Sand oder biete einen Pakt.',
+  'adventure.desk.emptyAbout': 'Leg etwas auf den Sand oder biete einen Pakt.',
   'adventure.desk.unchanged': 'Noch ist nichts geändert.',
   'adventure.desk.whole': '{who} kann es annehmen, ändern oder ablehnen, immer als Ganzes.',
   'adventure.desk.answers': 'Das ist deine Antwort auf das Angebot von {who}, das dann nicht mehr gilt.',

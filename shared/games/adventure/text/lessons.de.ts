@@ -132,7 +132,7 @@ export const adventureLessonsDe: TextsLike<typeof adventureLessonsEn> = {
     'Der Baron zieht auf das Sandsturm-Feld. Der Sturm prüft nun die Harvester aller anderen, dann jede Figur in der Wüste.',
 
   'adventure.lesson.storm.shelter':
-    'Bevor die Würfel fallen, wird gefragt, wem die Harvester gehören. Jeder ungeschützte ist bei 5 oder 6 verloren; der Schutz kostet je 1 Spice. Zsuzsa hat 4 Spice, und ein Punkt Guile wird 3 kosten.',
+    'Bevor die Würfel fallen, wird der Besitzer gefragt. Jeder ungeschützte Harvester ist bei 5 oder 6 verloren; der Schutz kostet je 1 Spice. Zsuzsa hat 4 Spice, und ein Punkt Guile wird 3 kosten.',
   'adventure.lesson.storm.shelter.task': 'Schütze 1 Harvester.',
   'adventure.lesson.storm.shelter.why.none': 'Ungeschützt ist jeder Harvester bei 5 oder 6 verloren. Ein Spice ist übrig.',
   'adventure.lesson.storm.shelter.why.both': 'Dann bleiben 2 Spice, und für Paul lässt sich kein Guile mehr kaufen.',

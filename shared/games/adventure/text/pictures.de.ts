@@ -25,7 +25,7 @@ export const adventurePicturesDe: TextsLike<typeof adventurePicturesEn> = {
   'adventure.picture.fight.poisonMisses': 'Der Würfel zeigt {die}, nicht mehr als Guile {guile}: kein Schaden.',
   'adventure.picture.fight.hurt': '{figure}: {points} Strength verloren, {strength} übrig.',
   'adventure.picture.fight.won': 'Sieg: {name}. {beaten} scheidet aus.',
-  'adventure.picture.fight.rises': 'Stärke jetzt: {figures}.',
+  'adventure.picture.fight.rises': 'Strength jetzt: {figures}.',
   'adventure.picture.fight.risen': '{figure} {strength}',
   'adventure.picture.fight.spoils': 'Beute',
   'adventure.picture.fight.noSpoils': 'Keine Ausrüstung zu gewinnen.',

@@ -139,7 +139,7 @@ export const adventureRulesDe: TextsLike<typeof adventureRulesEn> = {
     'Gift-Karte: Gleich nachdem die andere Seite eine Runde verloren hat, macht eine ihrer Figuren eine Guile-Probe; besteht sie nicht, verliert sie so viel Strength, wie ein 6-seitiger Würfel zeigt. Die Karte kommt so oder so unter den Stapel. Eine so ausgeschiedene Figur gilt als im Kampf besiegt.',
   'adventure.rule.R9.7': 'Stillsuit: Guile +1 gegen Wurm und Sandsturm, bis höchstens 6.',
   'adventure.rule.R9.8':
-    'Ornithopter: Spring auf ein beliebiges Feld. Nach der Landung wirf einen 6-seitigen Würfel: Bei 1 bis 3 bleibt die Karte, bei 4 bis 6 kommt sie unter den Stapel. Entweder statt zu würfeln, dann zieht in diesem Zug niemand sonst; oder zwischen zwei Zügen, dann nur mit Zoll und ohne Anweisung, Überfall und Kampf. Auf dem eigenen Sietch hat die Figur in beiden Fällen wieder ihre erste Strength.',
+    'Ornithopter: Spring auf ein beliebiges Feld. Nach der Landung wirf einen 6-seitigen Würfel: Bei 1 bis 3 bleibt die Karte, bei 4 bis 6 kommt sie unter den Stapel. Entweder statt zu würfeln, dann zieht in diesem Zug niemand sonst; oder zwischen zwei Zügen, dann nur mit Zoll und ohne Anweisung, Überfall und Kampf. Auf dem eigenen Sietch hat die Figur in beiden Fällen wieder ihre anfängliche Strength.',
   'adventure.rule.R9.9': 'Schwert, Gom-Jabbar, Schild und Stillsuit wirken von selbst.',
   'adventure.rule.R9.10':
     'Würfel mehrerer Figuren: ein 8-seitiger für jeden Punkt einer Figur mit Schwert, sonst ein 6-seitiger. Was über sechs Würfel hinausgeht, fällt bei den 6-seitigen zuerst weg. Dann bringt jeder Gom-Jabbar einen 8-seitigen dazu, solange es weniger als sechs sind.',
@@ -179,7 +179,7 @@ export const adventureRulesDe: TextsLike<typeof adventureRulesEn> = {
   'adventure.rule.R12.5':
     'Ein Nicht-Angriffspakt hält mindestens eine ganze Runde, bis das Haus wieder würfelt, in dessen Zug er geschlossen wurde. Bis dahin darf keiner eine Figur des anderen wählen, weder für Kampf, Überfall, Duell, Wurm oder das Gift-Feld noch für Lasgun oder Hunter-Seeker.',
   'adventure.rule.R12.6':
-    'Jederzeit heißt: immer wenn das Spiel auf eine Antwort wartet, von wem auch immer, aber nie zwischen einem Wurf und seinem Ergebnis. Vor einer Probe wird gefragt, wem die Figur oder der Harvester gehört.',
+    'Jederzeit heißt: immer wenn das Spiel auf eine Antwort wartet, von wem auch immer, aber nie zwischen einem Wurf und seinem Ergebnis. Vor einer Probe wird der Besitzer der Figur oder des Harvesters gefragt.',
   'adventure.rule.R12.7': 'Ein leerer Vorrat oder Stapel gibt nichts, bis etwas zurückkommt.',
   'adventure.rule.R12.8':
     'Ein Angebot geht an einen Mitspieler und wird als Ganzes angenommen oder abgelehnt. Verdeckte Karten darin sieht nur er. Ein Nicht-Angriffspakt kann dazugehören.',
@@ -214,7 +214,7 @@ export const adventureRulesDe: TextsLike<typeof adventureRulesEn> = {
   'adventure.ruling.Q12':
     'Mit dem Lasgun wird nach dem Ziehen geschossen, einmal je Zug und Karte, ob die Figur gezogen hat oder nicht, auf jedem Weg, den sie gehen könnte.',
   'adventure.ruling.Q13':
-    'Den Ornithopter ohne Wirkung des Feldes zu benutzen geht nur zwischen den Zügen. Auf dem eigenen Sietch hat die Figur auch dann wieder ihre erste Strength: Die Anleitung kennt keine Ausnahme.',
+    'Den Ornithopter ohne Wirkung des Feldes zu benutzen geht nur zwischen den Zügen. Auf dem eigenen Sietch hat die Figur auch dann wieder ihre anfängliche Strength: Das Regelheft kennt keine Ausnahme.',
   'adventure.ruling.Q14':
     'Das Duell muss sein, wenn jemand gewählt werden kann. Auch eine Figur, die schon dort steht, kann es treffen; weitere Figuren ihres Hauses dort kämpfen mit.',
   'adventure.ruling.Q15': 'Der Wurm erreicht nur Figuren in der Wüste. Hat der Gegner dort keine, lassen sich nur die Harvester angreifen.',

@@ -10,9 +10,9 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.teach': 'So erklärst du es',
   'adventure.sheet.teach.about': 'Was du sagst, zeigst und weglässt, in der besten Reihenfolge, auf einer Seite',
   'adventure.sheet.teach.show':
-    'Jede Farbe hat drei Kämpfer: Strength wird in Kämpfen verbraucht, Guile wird geprobt. Spice kauft Karten, Harvester und Einsätze.',
+    'Jede Farbe hat drei Kämpfer: Kämpfe kosten Strength, Guile zählt bei Proben. Spice ist für Karten, Harvester und Investitionen.',
   'adventure.sheet.teach.turn':
-    'Zwei Würfel bewegen zwei Figuren, jeder eine; jede tut, was ihr Feld sagt. Dann Kampf, Kauf und Einsatz, wie es auf der Karte steht.',
+    'Zwei Würfel bewegen zwei Figuren, jeder eine; jede tut, was ihr Feld sagt. Dann Kampf, Kauf und Investition, wie auf der Karte.',
   'adventure.sheet.teach.fight':
     'Beide Seiten werfen einen Würfel je Punkt Strength. Der höhere beste Würfel gewinnt die Runde, die andere Seite verliert einen Punkt; wer keinen mehr hat, scheidet aus.',
   'adventure.sheet.teach.later':
@@ -32,12 +32,12 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.cards': 'Kartenstapel',
   'adventure.sheet.cards.about': 'Alle 52 Karten zum Ausschneiden, 44 × 68 mm',
   'adventure.sheet.tokens': 'Marker',
-  'adventure.sheet.tokens.about': 'Spice, Harvester mit geschützter Seite, gekaufte Guile',
+  'adventure.sheet.tokens.about': 'Spice, Harvester mit geschützter Seite, gekaufter Guile',
   'adventure.sheet.tokens.alt': '{spice} Spice, {harvesters} Harvester, {guile} Guile',
   'adventure.sheet.figures': 'Figuren und Clips',
   'adventure.sheet.figures.about': 'Zwölf Figuren zum Falten, mit Clips für ihre Strength',
   'adventure.sheet.figures.how':
-    'An durchgezogenen Linien schneiden, an gestrichelten falzen. Kleb die beiden Gesichter einer Figur zusammen, bieg die Füße nach außen und kleb sie auf Karton oder eine Münze. Ein Clip wird um den unteren Rand einer Kämpferkarte gefalzt.',
+    'An durchgezogenen Linien schneiden, an gestrichelten falzen. Kleb die beiden Seiten einer Figur zusammen, bieg die Füße nach außen und kleb sie auf Karton oder eine Münze. Ein Clip wird um den unteren Rand einer Kämpferkarte gefalzt.',
   'adventure.sheet.figures.clips': '{n} Clips für die Strength',
   'adventure.sheet.board-table': 'Spielplan in Spielgröße',
   'adventure.sheet.board-table.about': 'Auf neun Seiten zum Zusammenkleben, etwa 55 cm breit; keine Quelle nennt die Größe des Originals',
@@ -141,7 +141,7 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
     'Eigene Farbe: sicher vor allen Gefahren, und eine gesunkene Strength steigt auf den Anfangswert. Ein fremdes bewirkt nichts.',
   'adventure.sheet.kind.spice': 'Nimm 1 Spice aus dem Vorrat für jeden deiner Harvester.',
   'adventure.sheet.kind.sandstorm':
-    'Harvester-Probe für alle Gegner. Dann Guile-Probe für jede Figur in der Wüste, auch deine, außer hier und auf eigenen Sietches: bei einem Treffer ausgeschieden.',
+    'Harvester-Probe für alle Gegner. Dann Guile-Probe für jede Figur in der Wüste, auch deine, außer hier und auf eigenem Sietch: bei einem Treffer ausgeschieden.',
   'adventure.sheet.kind.worm':
     'Wähle einen Gegner: Guile-Probe für eine Figur in der Wüste, ein Treffer lässt sie ausscheiden; oder Harvester-Probe.',
   'adventure.sheet.kind.duel': 'Hol eine gegnerische Figur, die nicht auf dem eigenen Sietch steht, und kämpfe hier sofort mit ihr.',
@@ -188,7 +188,7 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.pacts.over': 'Ende',
 
   // Set-up
-  'adventure.sheet.setup.note': 'Für {seats, plural, one {# Person} other {# Personen}}\nAuslosung {seed}',
+  'adventure.sheet.setup.note': 'Für {seats, plural, one {# Person} other {# Personen}}\nZiehung {seed}',
   'adventure.sheet.setup.players': 'Wer was spielt',
   'adventure.sheet.setup.players.about': 'Im Uhrzeigersinn um den Tisch.',
   'adventure.sheet.setup.players.two': 'Gezogen wird in dieser Reihenfolge. Jede Farbe hat eigene Züge, Karten und eigenen Besitz.',
@@ -201,7 +201,7 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.setup.bank': 'Vorrat: {harvesters} Harvester und {spice} Spice.',
   'adventure.sheet.setup.start':
     'Jede Farbe wirft einen 6‑seitigen Würfel, die höchste beginnt; bei Gleichstand noch einmal. Dann im Uhrzeigersinn.',
-  'adventure.sheet.setup.drawn': 'Oder nehmt die Auslosung. Erster Zug: {colour}.',
+  'adventure.sheet.setup.drawn': 'Oder nehmt die Ziehung. Erster Zug: {colour}.',
   'adventure.sheet.setup.start.throw': 'Wurf',
   'adventure.sheet.setup.values': 'Kämpfer zu Beginn',
 

@@ -133,7 +133,7 @@ export const arrakisLessonsDe: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.move.split.task': 'Zieh von Carthag nach Arsunt.',
   'arrakis.lesson.move.split.why.arrakeen': 'Der größere Teil geht danach nach Arrakeen.',
   'arrakis.lesson.move.two':
-    'Dann sagst du, wer geht. Mindestens eine Einheit; ein Anführer nach Belieben, aber er geht nicht und bleibt nicht allein.',
+    'Dann sagst du, wer geht. Mindestens eine Einheit; ein Anführer nach Belieben, aber nie geht oder bleibt er allein.',
   'arrakis.lesson.move.two.task': 'Schick zwei reguläre Einheiten, ohne den Bashar.',
   'arrakis.lesson.move.two.why.leader': 'Erlaubt. Doch den Bashar brauchen die, die folgen.',
   'arrakis.lesson.move.two.why.all': 'Dann bleibt niemand für die zweite Bewegung.',
@@ -148,7 +148,7 @@ export const arrakisLessonsDe: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.move.mentat': 'Die Atreides geben einen Mentatwürfel aus.',
   'arrakis.lesson.move.decks': 'Zwei Karten von Haus Atreides.',
   'arrakis.lesson.move.again':
-    'Dein zweiter Würfel. Die Legion im Gebirge NW innen 1 will nach Osten. Die rot-weiße Grenze dort ist unüberwindlich; doch über ihrem Sektor schwebt ein Ornithopter.',
+    'Dein zweiter Würfel. Die Legion im Gebirge NW innen 1 will nach Osten. Die rot-weiße Grenze dort ist unpassierbar; doch über ihrem Sektor schwebt ein Ornithopter.',
   'arrakis.lesson.move.again.task': 'Gib einen Strategiewürfel für eine Bewegung aus.',
   'arrakis.lesson.move.flight':
     'Truppentransport: Der Ornithopter wird entfernt, und die Legion geht bis zu zwei Gebiete weit, über Grenzen, Feinde und Würmer. Das Ziel muss frei sein. Jeder Weg wird für sich angeboten: zu Fuß oder mit Ornithopter.',
@@ -168,7 +168,7 @@ export const arrakisLessonsDe: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.ride.power.task': 'Nutze die Wüstenmacht.',
   'arrakis.lesson.ride.power.why.move': 'Der Würfel kann warten: Wüstenmacht kostet nichts, und die Wüste muss erst vorbereitet werden.',
   'arrakis.lesson.ride.wormsigns': 'Ohne Würmer auf dem Plan bleibt eines: zwei Wurmzeichen verdeckt, jedes in ein anderes Wüstengebiet.',
-  'arrakis.lesson.ride.wormsigns.task': 'Platziere Wurmzeichen.',
+  'arrakis.lesson.ride.wormsigns.task': 'Leg Wurmzeichen.',
   'arrakis.lesson.ride.wormsigns.why.done': 'Dann ist dein Zug vorbei, und nichts ist gewonnen.',
   'arrakis.lesson.ride.near':
     'Im Nordosten liegt drei Gebiete weit eine Versuchsstation. Neben deinem Sietch ist schon ein Wurmzeichen. Die Straße darf keine Lücke haben: Jedes Wurmzeichen berührt das nächste.',
@@ -202,7 +202,7 @@ export const arrakisLessonsDe: TextsLike<typeof arrakisLessonsEn> = {
     'Gara Kulon ist zerstört, und die Vorherrschaft ist um seinen Rang gestiegen. Paul-Muad’Dib ist mit einer Einheit entkommen. Der Baron wartet im Regenerationstank; jeder Würfel der Harkonnen bringt ihn dem Ausgang näher.',
 
   'arrakis.lesson.battle.act':
-    'Du führst die Harkonnen. Die Legion des Barons steht neben dem Sietch Gara Kulon: zwei reguläre, zwei Eliteeinheiten, ein Sardaukar, ein Bashar und der Baron selbst.',
+    'Du führst die Harkonnen. Die Legion des Barons steht neben dem Sietch Gara Kulon: zwei reguläre und zwei Eliteeinheiten, ein Sardaukar, ein Bashar und der Baron selbst.',
   'arrakis.lesson.battle.act.task': 'Gib den Strategiewürfel für einen Angriff aus.',
   'arrakis.lesson.battle.act.why.card': 'Als Würfel im Kampf ist die Karte mehr wert.',
   'arrakis.lesson.battle.sietch': 'Die ganze Legion greift an und bleibt, wo sie ist. Was im Gebiet verdeckt liegt, wird zuerst umgedreht.',
@@ -234,8 +234,7 @@ export const arrakisLessonsDe: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.battle.price.task': 'Entferne eine reguläre Einheit.',
   'arrakis.lesson.battle.price.why.bashar': 'Der Bashar macht aus einem Spezial einen Treffer. Einheiten hast du genug.',
   'arrakis.lesson.battle.retreat': 'Eine Einheit hält fünf Würfeln nicht stand: Zsuzsa zieht sich zurück.',
-  'arrakis.lesson.battle.where':
-    'Der Gegner des Weichenden wählt das angrenzende Gebiet: frei für die Legion, über eine passierbare Grenze.',
+  'arrakis.lesson.battle.where': 'Das Gebiet wählt der Gegner: angrenzend, frei für die Legion, über eine passierbare Grenze.',
   'arrakis.lesson.battle.where.task': 'Treib sie in die tiefe Wüste NO außen 16.',
   'arrakis.lesson.battle.where.why.near': 'Von dort könnten sie gleich den Schildwall angreifen.',
   'arrakis.lesson.battle.advance': 'Du hast gewonnen. Der Sietch fällt nur, wenn die ganze Legion vorrückt.',

@@ -136,7 +136,7 @@ export const arrakisNamesDe: TextsLike<typeof arrakisNamesEn> = {
   'arrakis.leader.feyd-rautha': 'Feyd-Rautha',
   'arrakis.leader.gaius-helen-mohiam': 'Gaius Helen Mohiam',
   'arrakis.leader.captain-aramsham': 'Hauptmann Aramsham',
-  'arrakis.leader.shaddam-iv': 'Shaddam IV',
+  'arrakis.leader.shaddam-iv': 'Shaddam IV.',
   'arrakis.leader.paul-atreides': 'Paul Atreides',
   'arrakis.leader.lady-jessica': 'Lady Jessica',
   'arrakis.leader.stilgar': 'Stilgar',

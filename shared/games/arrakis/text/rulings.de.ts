@@ -17,7 +17,7 @@ export const arrakisRulingsDe: TextsLike<typeof arrakisRulingsEn> = {
   'arrakis.ruling.RU-12':
     'Ein Wurmzeichen wird nur umgedreht, wo Bewegung oder Vorrücken endet. Überfliegen, Platzieren, Aufstellen ist kein Betreten.',
   'arrakis.ruling.RU-13': 'Einen Wurm vom Plan holt ein Wurmzeichen nur aus freier Wahl oder bei leerem Vorrat.',
-  'arrakis.ruling.RU-14': 'Unüberwindliche Grenzen binden nur Legionen, auch dort, wo die Atomwaffen trafen.',
+  'arrakis.ruling.RU-14': 'Unpassierbare Grenzen binden nur Legionen, auch dort, wo die Atomwaffen trafen.',
   'arrakis.ruling.RU-15': 'Würfel ohne Slot werden abwechselnd geändert, Harkonnen zuerst.',
   'arrakis.ruling.RU-16': 'Ein übriger Bene-Gesserit-Marker kommt zu seinem Besitzer zurück; am Tisch darf gelten, dass er verloren ist.',
   'arrakis.ruling.RU-17':
@@ -28,11 +28,10 @@ export const arrakisRulingsDe: TextsLike<typeof arrakisRulingsEn> = {
   'arrakis.ruling.RU-21': 'Wer den Tank verlässt, bekommt eine offene Karte sofort zurück, eine benutzte am Rundenende.',
   'arrakis.ruling.RU-22': 'Gegen Menschen ist Guerillatraining auch bei Ornithoptern erlaubt.',
   'arrakis.ruling.RU-23':
-    'Stationen nimmt, wer dort eine Bewegung beendet oder vorrückt, nicht Rückzug, Platzieren oder ein verlegter Sietch.',
+    'Stationen nimmt, wer dort eine Bewegung beendet oder vorrückt; Rückzug, Platzieren und verlegter Sietch gelten nicht.',
   'arrakis.ruling.RU-24':
     'Hawats Ränke werden nie mit einem Würfel gespielt und nicht für Würfel, Limit oder Zwang abgeworfen. Mehr als 6 davon auf der Hand sind erlaubt.',
-  'arrakis.ruling.RU-25':
-    'Was frei beansprucht wird, geschieht im Zug der Atreides. Eine durch Augen des Ibad behaltene Karte liegt neben den 3 neuen.',
+  'arrakis.ruling.RU-25': 'Frei beansprucht wird im Zug der Atreides. Eine durch Augen des Ibad behaltene Karte liegt neben den 3 neuen.',
   'arrakis.ruling.RU-26': 'Wo Quellen über einen Anführer streiten, gilt die Mehrheit: Aramsham Treffer und Schild, Alia Treffer.',
   'arrakis.ruling.RU-27': 'Am Rundenende darf ein benannter Anführer vom Plan, auch wenn kein namenloser im Vorrat ist.',
   'arrakis.ruling.RU-28':

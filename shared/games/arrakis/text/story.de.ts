@@ -80,7 +80,7 @@ export const arrakisStoryDe: TextsLike<typeof arrakisStoryEn> = {
   'arrakis.story.leaderGone': 'Verlässt das Spiel: {leader}',
   'arrakis.story.leaderToTank': 'In den Regenerationstank: {leader}',
   'arrakis.story.tankAdvanced': 'Aus dem Regenerationstank: {leaders}',
-  'arrakis.story.leaderRelieved': 'Von der Karte genommen: {leader} ({at})',
+  'arrakis.story.leaderRelieved': 'Vom Plan genommen: {leader} ({at})',
 
   // Battles
   'arrakis.story.attacked': '{who}: Angriff ({from} → {at})',

@@ -16,10 +16,10 @@ export const arrakisWordsDe: TextsLike<typeof arrakisWordsEn> = {
   // Rounds, dice, turns
   'arrakis.ask.vehicle': '{name}, zu platzieren: {left}. Was kommt wohin?',
   'arrakis.ask.endClaim': '{name}, beanspruchst du eine Vorahnungskarte?',
-  'arrakis.ask.relieve': '{name}, welche benannten Anführer verlassen die Karte?',
+  'arrakis.ask.relieve': '{name}, welche benannten Anführer verlassen den Plan?',
   'arrakis.ask.handLimit': '{name}, du bist über dem Handlimit: Welche Karten gehen?',
   'arrakis.ask.prune': '{name}, welche offenen Vorahnungskarten verlassen das Spiel?',
-  'arrakis.ask.changeDie': '{name}, ein Würfel hat keinen Platz: Welches Symbol bekommt er?',
+  'arrakis.ask.changeDie': '{name}, ein Würfel hat keinen Slot: Welches Symbol bekommt er?',
   'arrakis.ask.sister': '{name}, wohin kommt ein Bene-Gesserit-Marker?',
   'arrakis.ask.volunteer': '{name}, welches eurer Häuser handelt?',
   'arrakis.ask.act': '{name}, du bist am Zug: Was tust du?',

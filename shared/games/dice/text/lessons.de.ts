@@ -79,7 +79,7 @@ export const diceLessonsDe: TextsLike<typeof diceLessonsEn> = {
     'Judit will etwas dafür: zwei ihrer Truppen nach Sietch Tabr. Wer am Zug ist, zahlt auch für die Verbündete.',
   'dice.lesson.example.herSecond': 'Ihre zweite Truppe, auf demselben Weg.',
   'dice.lesson.example.yourFirst': 'Zwei Spice sind in der Abmachung noch übrig.',
-  'dice.lesson.example.yourFirst.task': 'Füge eine Truppe von Zsuzsa nach Arrakeen hinzu.',
+  'dice.lesson.example.yourFirst.task': 'Füge eine Truppe von Zsuzsa hinzu: nach Arrakeen.',
   'dice.lesson.example.yourFirst.why.propose': 'Zwei Spice blieben ungenutzt. Sie sind zwei Truppen wert.',
   'dice.lesson.example.yourFirst.why.other': 'Das Beispiel schickt je 2 Truppen: Corrino nach Sietch Tabr, Atreides nach Arrakeen.',
   'dice.lesson.example.yourSecond': 'Und eine zweite.',

@@ -31,7 +31,7 @@ export const diceSheetsDe: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.map-a2': 'Karte von Arrakis, A2',
   'dice.sheet.map-a2.about': 'Dasselbe auf doppelt so großem Bogen',
   'dice.sheet.house-tarot': 'Hauskarten, Tarotgröße',
-  'dice.sheet.house-tarot.about': 'Dieselben Karten in 70 × 120 mm, mit beiden Arten der Gestaltwandler',
+  'dice.sheet.house-tarot.about': 'Dieselben Karten in 70 × 120 mm, mit beiden Arten der Gesichtstänzer',
   'dice.sheet.box': 'Schachtel',
   'dice.sheet.box.about': 'Eine Schachtel zum Falten und Kleben für Karten, Marker und Würfel',
   'dice.sheet.box.inside': '{cards} Hauskarten\n{tokens} Marker\n{dice} Würfel\nKarte, Aufbaublatt und Übersichtskarten',
@@ -107,7 +107,7 @@ export const diceSheetsDe: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.dice.alt': '{name}: {faces}',
 
   // Set-up and score
-  'dice.sheet.setup.note': 'Ausgelost für {seats, plural, one {# Person} other {# Personen}}\nAuslosung {seed}',
+  'dice.sheet.setup.note': 'Ausgelost für {seats, plural, one {# Person} other {# Personen}}\nZiehung {seed}',
   'dice.sheet.setup.seat': 'Platz {n}',
   'dice.sheet.setup.start': 'Startspieler',
   'dice.sheet.setup.seats': 'Wer wann wählt',

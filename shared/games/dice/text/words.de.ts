@@ -362,7 +362,7 @@ export const diceDe: TextsLike<typeof diceEn> = {
   'dice.why.alreadyThere': 'Diese Truppen stehen schon im Ziel.',
   'dice.why.occupied': 'Dort steht jemand. Die kürzere Route führt in eine Region ohne Truppen.',
   'dice.why.noDieForDance': 'Kein unbenutzter Hauswürfel zeigt dieses Haus.',
-  'dice.why.notInfiltrating': 'Nur die Harkonnen, oder wer im eigenen Zug mit ihnen verbündet ist, übergehen eine Befestigung.',
+  'dice.why.notInfiltrating': 'Nur die Harkonnen übergehen eine Befestigung, oder wer im eigenen Zug mit ihnen verbündet ist.',
   'dice.why.noEnemyThere': 'Neben dir steht dort kein Feind.',
   'dice.why.polarSinkPeace': 'In der Polarsenke kämpft niemand.',
   'dice.why.alreadyFought': 'Die Schlacht dort ist in diesem Zug schon geschlagen.',

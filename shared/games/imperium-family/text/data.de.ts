@@ -7,7 +7,7 @@ export const imperiumDataDe: TextsLike<typeof imperiumDataEn> = {
   'imperium.problem.notAnAmount': 'Hier wird eine ganze Zahl von {least} bis {most} gebraucht.',
   'imperium.problem.unknownValue': '„{value}“ ist hier nicht bekannt. Bekannt sind: {values}.',
   'imperium.problem.unknownName':
-    '{sort, select, card {Keine Karte heißt „{name}“.} space {Kein Feld heißt „{name}“.} leader {Kein Anführer heißt „{name}“.} special {Keine besondere Wirkung heißt „{name}“.} other {Kein Gebiet heißt „{name}“.}}',
+    '{sort, select, card {Keine Karte heißt „{name}“.} space {Kein Feld heißt „{name}“.} leader {Kein Anführer heißt „{name}“.} special {Kein besonderer Effekt heißt „{name}“.} other {Kein Gebiet heißt „{name}“.}}',
   'imperium.problem.notAList': 'Hier wird eine Liste gebraucht.',
   'imperium.problem.tooFew': 'Hier {count, plural, one {steht # Eintrag} other {stehen # Einträge}}. Gebraucht werden mindestens {least}.',
   'imperium.problem.notSoMany': 'Hier werden {right} Einträge gebraucht.',

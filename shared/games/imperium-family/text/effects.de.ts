@@ -26,7 +26,7 @@ export const imperiumEffectsDe: TextsLike<typeof imperiumEffectsEn> = {
   'imperium.effect.pay': 'du darfst {cost}: {then}',
   'imperium.effect.pay.must': '{cost}: {then}',
   'imperium.effect.choose': 'eines wählen: {options}',
-  'imperium.effect.choose.some': '{n} verschiedene wählen: {options}',
+  'imperium.effect.choose.some': '{n, plural, one {eines wählen} other {# verschiedene wählen}}: {options}',
   'imperium.effect.if': 'wenn {condition}: {then}',
   'imperium.effect.if.required': 'nur wenn {condition}: {then}',
   'imperium.effect.if.else': 'wenn {condition}: {then}; sonst: {else}',

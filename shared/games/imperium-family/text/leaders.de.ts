@@ -20,7 +20,7 @@ export const familyLeadersDe: TextsLike<typeof familyLeadersEn> = {
   'imperium.item.trigger.send_agent_to': 'Wenn du einen Agenten auf ein Feld mit diesem Symbol entsendest ({icons})',
   'imperium.item.trigger.reach_influence': 'Immer wenn dein Einfluss auf {height} steigt ({faction})',
   'imperium.item.trigger.another_player_sends_agent_to':
-    'Immer wenn ein anderer einen Agenten auf ein Sandwurmfeld entsendet, das du ausspionierst',
+    'Immer wenn jemand anders einen Agenten auf ein Sandwurmfeld entsendet, das du ausspionierst',
   'imperium.item.ability.reveal': '{name}. In deinem Aufdeckzug: {effects}.',
   'imperium.item.ability.turn': '{name}. {when}, einmal im Zug: {effects}.',
   'imperium.item.leader.setup': 'Zu Beginn der Partie: {effects}.',

@@ -24,7 +24,7 @@ export const familySheetsDe: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.influence-conflicts': 'Einfluss und Konflikte',
   'imperium.sheet.influence-conflicts.about':
     'Leisten und Allianzen, die Rangfolge im Konflikt und die Belohnungen aller Konflikte nach Stufe',
-  'imperium.sheet.hagal-cards': 'Hagal-Stapel',
+  'imperium.sheet.hagal-cards': 'Hagal-Deck',
   'imperium.sheet.hagal-cards.about':
     'Jede Hagal-Karte zum Ausschneiden, Karten mit dem, was ein Rivale tut, und ein Brett für die Güter jedes Rivalen',
   'imperium.sheet.rival.board': 'Brett eines Rivalen',
@@ -224,7 +224,7 @@ export const familySheetsDe: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.ranking': 'Wer welche Belohnung bekommt',
   'imperium.sheet.ranking.note': 'Balken: Stärke von vier Personen. Gestrichelt: nur zu viert',
   'imperium.sheet.ranking.clear': 'Kein Gleichstand',
-  'imperium.sheet.ranking.first-two': 'Zwei gleichauf Erste: niemand gewinnt',
+  'imperium.sheet.ranking.first-two': 'Zwei gleichauf Erste: Niemand gewinnt',
   'imperium.sheet.ranking.first-more': 'Drei oder mehr gleichauf Erste',
   'imperium.sheet.ranking.second': 'Gleichauf Zweite',
   'imperium.sheet.ranking.third': 'Gleichauf Dritte',

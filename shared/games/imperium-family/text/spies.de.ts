@@ -17,7 +17,7 @@ export const familySpiesDe: TextsLike<typeof familySpiesEn> = {
   'imperium.choice.spy.keep': 'Keinen zurückrufen',
   'imperium.hint.post': 'beobachtet: {spaces}',
   'imperium.hint.post.with': '{who} hat dort einen Spion',
-  'imperium.hint.infiltrate': 'ein Spion wird zurückgerufen, um dich einzuschleichen',
+  'imperium.hint.infiltrate': 'zum Einschleichen wird ein Spion zurückgerufen',
   'imperium.has.spies': '{count, plural, one {# Spion} other {# Spione}} im Vorrat',
 
   'imperium.story.placedSpy': '{who} setzt einen Spion: {post}.',

@@ -73,7 +73,7 @@ export const familyTeamsDe: TextsLike<typeof familyTeamsEn> = {
 
   // The chronicle
   'imperium.story.activated.agent': '{who} aktiviert {ally}.',
-  'imperium.story.activated.reveal': '{who} nimmt den Aufdeckzug für {ally}.',
+  'imperium.story.activated.reveal': '{who} macht den Aufdeckzug für {ally}.',
   'imperium.story.traded': '{who} und {partner} tauschen: {gives} gegen {gets}.',
   'imperium.story.noTrade': '{who} und {partner} tauschen nicht.',
   'imperium.story.gave': '{who} gibt eine Intrigenkarte an {to}.',

@@ -18,7 +18,7 @@ export const imperiumUnitsDe: TextsLike<typeof imperiumUnitsEn> = {
   'imperium.condition.deployed_units_this_turn':
     'du in diesem Zug mindestens {least, plural, one {# Einheit} other {# Einheiten}} eingesetzt hast',
   'imperium.condition.strength_in_conflict': 'deine Stärke mindestens {least} ist',
-  'imperium.counter.sandworm_in_conflict': 'Sandwurm, den du im Konflikt hast',
+  'imperium.counter.sandworm_in_conflict': 'eigene Sandwurmfigur im Konflikt',
 
   'imperium.ask.shieldWall': '{name}, {source}: Entfernst du den Schildwall für den Rest der Partie?',
   'imperium.ask.flipCard': '{name}, {source}: Welche gewonnene Konfliktkarte drehst du um? Eines dieser Symbole: {icons}.',

@@ -118,7 +118,7 @@ export const imperiumLessonsDe: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.reveal.reveal.why.other': 'Ohne Agenten gibt es nur den Aufdeckzug.',
 
   'imperium.lesson.reveal.buy':
-    'Imperialer Spion, Schmugglerthopter und Stilgar geben 4 Überzeugung, 4 Schwerter und 1 Spice. Überzeugung kauft Karten der Imperium-Reihe und der Reserve, so viele wie sie reicht. Gekauftes kommt auf den Ablagestapel und nach einem Mischen auf deine Hand.',
+    'Imperialer Spion, Schmugglerthopter und Stilgar geben 4 Überzeugung, 4 Schwerter und 1 Spice. Überzeugung kauft Karten der Imperium-Reihe und der Reserve, solange sie reicht. Gekauftes kommt auf den Ablagestapel und nach einem Mischen auf deine Hand.',
   'imperium.lesson.reveal.buy.task': 'Erwirb Raumfahrt für 3 Überzeugung.',
   'imperium.lesson.reveal.buy.why.thopter': 'Kampfthopter kostet genau 4 und wäre auch eine gute Karte. Das Beispiel nimmt Raumfahrt.',
   'imperium.lesson.reveal.buy.why.allegiances':
@@ -160,7 +160,7 @@ export const imperiumLessonsDe: TextsLike<typeof imperiumLessonsEn> = {
     '10 gegen 8. Man darf mehr als eine Karte auf einmal spielen. „Unverhoffter Gewinn“ ist eine Komplottkarte und hier nicht zu gebrauchen.',
   'imperium.lesson.combat.again':
     'Eine Karte wurde gespielt, also wird Gayun wieder gefragt, obwohl er schon gepasst hat. Wieder passt er.',
-  'imperium.lesson.combat.pass': 'Noch einmal bist du an der Reihe. Einmal wurde gepasst, deines wäre das zweite hintereinander.',
+  'imperium.lesson.combat.pass': 'Noch einmal bist du an der Reihe. Gayun hat gepasst, dein Passen wäre das zweite hintereinander.',
   'imperium.lesson.combat.pass.task': 'Passe.',
   'imperium.lesson.combat.pass.why.other': 'Es gibt nichts mehr zu spielen.',
   'imperium.lesson.combat.victory':
@@ -191,7 +191,7 @@ export const imperiumLessonsDe: TextsLike<typeof imperiumLessonsEn> = {
     'Gayun spielt allein, dritte Runde, „Mantel und Dolch“ liegt offen. Nach jedem deiner Züge machen beide Rivalen einen: Eine Hagal-Karte nennt ein Feld, und der Rivale entsendet einen Agenten dorthin, ohne Preis und ohne Hand. Steht dort schon ein Agent, wird die Karte übergangen und die nächste aufgedeckt.',
   'imperium.lesson.rivals.arrakeen.task': 'Entsende mit Aufklärung einen Agenten nach Arrakeen.',
   'imperium.lesson.rivals.arrakeen.why.basin':
-    'Das Bonus-Spice ist einen Besuch wert. Aber Arrakeen zieht eine Karte und steht mehr Hagal-Karten im Weg.',
+    'Das Bonus-Spice ist einen Besuch wert. Aber Arrakeen bringt eine Karte und steht mehr Hagal-Karten im Weg.',
   'imperium.lesson.rivals.arrakeen.why.wealth':
     'Reichtum und sein Einfluss laufen nur davon, wenn eine Hagal-Karte ihn nennt. Arrakeen brauchst du für den Konflikt.',
   'imperium.lesson.rivals.arrakeen.why.reveal': 'Beide Agenten sind noch daheim.',
@@ -234,7 +234,7 @@ export const imperiumLessonsDe: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.rivals.combat':
     'Deine Stärke ist 7. Im Kampf deckt jeder Rivale mit Truppen noch eine Hagal-Karte auf, und nur deren Schwerter zählen.',
   'imperium.lesson.rivals.guild':
-    'Memnon zog 2 Schwerter: 10, du 7, Rabban 4. Du bist Zweiter. Memnon gewinnt 1 Einfluss und nimmt ihn, wo er am wenigsten hat. Drei Fraktionen sind dort gleich, und was die Regeln für einen Rivalen nicht entscheiden, entscheidest du.',
+    'Memnon zog 2 Schwerter: 10, du 7, Rabban 4. Du bist Zweiter. Memnon gewinnt 1 Einfluss und nimmt ihn, wo er am wenigsten hat. Drei Fraktionen liegen da gleichauf, und was die Regeln für einen Rivalen nicht entscheiden, entscheidest du.',
   'imperium.lesson.rivals.guild.task': 'Gib Memnon den Einfluss bei der Raumgilde.',
   'imperium.lesson.rivals.guild.why.gesserit': 'Wähle, wo es dir am wenigsten schadet. Die Bene Gesserit willst du für dich.',
   'imperium.lesson.rivals.guild.why.fremen':

@@ -394,7 +394,7 @@ export const imperiumRulesDe: TextsLike<typeof imperiumRulesEn> = {
     'Vier Stufen. Söldner: Du beginnst mit 1 Solari und 1 Spice mehr. Sardaukar: Das Mentat-Feld kostet 5 Solari, Rivalen beginnen mit 3 Truppen und einer Intrigenkarte. Mentat: Sie setzen auch Truppen klug ein. Kwisatz Haderach: Außerdem bekommst du keinen Schwertmeister.',
   'imperium.rule.R23.5': 'Der Rivale zu deiner Linken ist Startspieler; dann wandert der Marker um alle drei.',
   'imperium.rule.R23.6':
-    'Alle drei handeln der Reihe nach, bis du aufgedeckt hast und die Rivalen alle Agenten entsandt haben. Festlegung: Nach deinem Aufdecken machen sie allein zu Ende.',
+    'Alle drei handeln der Reihe nach, bis du aufgedeckt hast und die Rivalen alle Agenten entsandt haben. Festlegung: Nach deinem Aufdecken spielen sie allein zu Ende.',
   'imperium.rule.R23.7': 'Beide Rivalen bekommen ihren dritten Agenten zu Beginn von Runde 5, 4, 3 oder 3, je nach Schwierigkeit.',
   'imperium.rule.R23.8': 'Ein Rivale behält, was er erntet, samt Bonus-Spice.',
   'imperium.rule.R23.9':
@@ -405,7 +405,7 @@ export const imperiumRulesDe: TextsLike<typeof imperiumRulesEn> = {
   'imperium.rule.R23.12': 'Mit 3 Intrigenkarten, 3 Wasser, 7 Solari oder 7 Spice kauft ein Rivale sofort einen Siegpunkt.',
   'imperium.rule.R23.13': 'Sein Einfluss geht dorthin, wo er am wenigsten hat. Gleichstände und jede andere Wahl entscheidest du.',
   'imperium.rule.R23.14': 'Er verteidigt ein Feld, das er kontrolliert, immer.',
-  'imperium.rule.R23.15': 'Bei „Den Markt beherrschen“ musst du die zwei Exemplare übertreffen, die jeder Rivale gerechnet hat.',
+  'imperium.rule.R23.15': 'Bei „Den Markt beherrschen“ musst du die zwei Exemplare übertreffen, die für jeden Rivalen zählen.',
   'imperium.rule.R23.16':
     'Ab Mentat hält ein Rivale, der vor allen um 2 Truppen führt, in Konflikten der Stufe I und II alle weiteren zurück. In Stufe III schickt er, was er kann. Festlegung: alles oder nichts.',
   'imperium.rule.R23.17': 'Das Ende und Gleichstände sind wie immer, Rivalen mitgezählt.',

@@ -2,7 +2,7 @@ import type { TextsLike } from '../../../text/message.ts';
 import type { uprisingDataEn } from './data.en.ts';
 
 export const uprisingDataDe: TextsLike<typeof uprisingDataEn> = {
-  'uprising.problem.unwatched': 'Kein Posten sieht „{space}“.',
+  'uprising.problem.unwatched': 'Kein Posten beobachtet „{space}“.',
   'uprising.problem.objectives':
     'Im Spiel zu {persons} ist die Zahl der Ziele {count}. Alle brauchen eines, und genau eines davon bestimmt, wer beginnt.',
   'uprising.problem.neverDone':

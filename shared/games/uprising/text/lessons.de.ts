@@ -11,7 +11,7 @@ export const uprisingLessonsDe: TextsLike<typeof uprisingLessonsEn> = {
     '10 Siegpunkte: Einfluss, eine Karte und ein passendes Kampfsymbol brachten je einen. Mit dieser Runde endet die Partie. Norbert darf noch eine Endspielkarte spielen, dann gewinnt, wer die meisten Punkte hat: du. Die nächste Lektion zeigt eine ganze Runde, Schritt für Schritt.',
 
   'uprising.lesson.first.fremkit':
-    'Hat am Ende einer Runde jemand 10 Siegpunkte, gewinnt, wer die meisten hat. Du führst Jozsef mit 7, Abigel hat 9. Ein Zug ist eine Karte und ein Agent: Die Karte trägt das Symbol des Feldes, auf das du den Agenten entsendest. Die Leiste der Fremen ist bei 2 Einfluss 1 Punkt wert; du stehst bei 1.',
+    'Hat am Ende einer Runde jemand 10 Siegpunkte, gewinnt, wer die meisten hat. Du führst Jozsef, er hat 7, Abigel hat 9. Ein Zug ist eine Karte und ein Agent: Die Karte trägt das Symbol des Feldes, auf das du den Agenten entsendest. Die Leiste der Fremen ist bei 2 Einfluss 1 Punkt wert; du stehst bei 1.',
   'uprising.lesson.first.fremkit.task': 'Entsende mit Diplomatie einen Agenten auf das Feld Fremkit.',
   'uprising.lesson.first.fremkit.why.supplies':
     'Auch Vorräte liefern bringt Einfluss, aber bei der Raumgilde: 1 von 2 und noch keinen Punkt.',
@@ -34,7 +34,7 @@ export const uprisingLessonsDe: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.first.arrakeen.why.reveal': 'Ein Agent ist noch übrig, und zwei Truppen allein gewinnen diesen Konflikt nicht.',
 
   'uprising.lesson.first.gather':
-    'Vor den Effekten des Feldes wirst du nach dem Spion gefragt. Er kommt in deinen Vorrat zurück und kann später wieder platziert werden.',
+    'Vor den Effekten des Feldes wirst du nach dem Spion gefragt. Er kommt in deinen Vorrat zurück und kann später wieder gesetzt werden.',
   'uprising.lesson.first.gather.task': 'Ruf den Spion zurück und zieh eine Karte.',
   'uprising.lesson.first.gather.why.keep': 'Ein Spion darf bleiben, wo er ist. Aber das ist dein letzter Agent in der letzten Runde.',
   'uprising.lesson.first.space': 'Eine Karte für den Spion, noch eine für Arrakeen.',
@@ -166,7 +166,7 @@ export const uprisingLessonsDe: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.spies.title': 'Zwei Spione an einem Feld',
   'uprising.lesson.spies.about': 'Spione öffnen Wege, lassen einen Agenten ein, wo schon einer steht, und sammeln Nachrichten.',
   'uprising.lesson.spies.end':
-    'Spione beobachten Felder von ihren Posten. Eine Karte mit dem Spionsymbol lässt sie dort; Einschleichen und Nachrichtensammeln rufen sie zurück. Du hast drei; ist keiner im Vorrat, wird einer zurückgerufen und neu platziert.',
+    'Spione beobachten Felder von ihren Posten. Eine Karte mit dem Spionsymbol lässt sie dort; Einschleichen und Nachrichtensammeln rufen sie zurück. Du hast drei; ist keiner im Vorrat, wird einer zurückgerufen und neu gesetzt.',
 
   'uprising.lesson.spies.station':
     'Abigels Agent steht auf der Forschungsstation, und deine beiden Spione beobachten sie. Der Imperiale Spionmeister hat das Spionsymbol: Es führt auf jedes Feld, das einer deiner Spione beobachtet. Die Station kostet 2 Wasser; mit weniger ginge es nicht, was immer die Karte gibt.',
@@ -193,7 +193,7 @@ export const uprisingLessonsDe: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.spies.done': 'Der Zug endet. Die anderen haben aufgedeckt, also machst du weiter.',
 
   'uprising.lesson.spies.ring':
-    'Beide Spione sind zurück in deinem Vorrat. Der Siegelring tut, was der Ring deiner Anführerin tut: Lady Margot Fenring platziert einen Spion auf einem Posten der Städte.',
+    'Beide Spione sind zurück in deinem Vorrat. Der Siegelring tut, was der Ring deiner Anführerin tut: Lady Margot Fenring setzt einen Spion auf einen Posten der Stadt.',
   'uprising.lesson.spies.ring.task': 'Entsende mit dem Siegelring einen Agenten nach Arrakeen.',
 
   'uprising.lesson.spies.place': 'Ring, Truppe und Karte warten, in beliebiger Reihenfolge.',
@@ -201,7 +201,7 @@ export const uprisingLessonsDe: TextsLike<typeof uprisingLessonsEn> = {
 
   'uprising.lesson.spies.post':
     'Auf einem Posten steht nur ein Spion. Dieser kann in diesem Zug nichts sammeln: Das kommt vor den Effekten.',
-  'uprising.lesson.spies.post.task': 'Platziere den Spion zwischen Arrakeen und der Spiceraffinerie.',
+  'uprising.lesson.spies.post.task': 'Setz den Spion zwischen Arrakeen und die Spiceraffinerie.',
 
   // Contracts
   'uprising.lesson.contracts.title': 'Verträge und Anführer',
@@ -250,7 +250,7 @@ export const uprisingLessonsDe: TextsLike<typeof uprisingLessonsEn> = {
 
   'uprising.lesson.contracts.spy':
     'Der Vertrag ist erfüllt, 3 Solari gehören dir. Nie erfüllt ihn der Agent, der ihn geholt hat. Jetzt die Effekte des Feldes.',
-  'uprising.lesson.contracts.spy.task': 'Platziere den Spion.',
+  'uprising.lesson.contracts.spy.task': 'Setz den Spion.',
   'uprising.lesson.contracts.post': 'Zum Beispiel auf den Posten des Imperialen Beckens.',
 
   'uprising.lesson.contracts.influence': 'Es bleiben der Einfluss und eine Karte.',
@@ -330,7 +330,7 @@ export const uprisingLessonsDe: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.rivals.card': 'Dann die Karte.',
 
   'uprising.lesson.rivals.three':
-    'Ein Rivale schickt von einem Kampffeld immer alles, was er gerade rekrutiert hat, und bis zu zwei weitere. Du darfst wählen.',
+    'Ein Rivale auf einem Kampffeld schickt immer alles, was er gerade rekrutiert hat, und bis zu zwei weitere. Du darfst wählen.',
   'uprising.lesson.rivals.three.task': 'Schick drei Truppen in den Konflikt.',
   'uprising.lesson.rivals.three.why.one': 'Die Rivalen kommen mit je zweien. Das Beispiel schickt alle drei.',
 
@@ -345,11 +345,11 @@ export const uprisingLessonsDe: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.rivals.influence': '1 Einfluss bei den Bene Gesserit. Niemand hat vier Intrigenkarten, also gibt es nichts zu stehlen.',
 
   'uprising.lesson.rivals.next':
-    'Auch Rivalen platzieren Spione, in der Reihenfolge ihrer eigenen Karte. Der dritte Spion ruft die beiden anderen zurück und führt das Ränkespiel der Karte aus.',
+    'Auch Rivalen setzen Spione, in der Reihenfolge ihrer eigenen Karte. Der dritte Spion ruft die beiden anderen zurück und führt das Ränkespiel der Karte aus.',
   'uprising.lesson.rivals.next.task': 'Beende den Zug.',
 
   'uprising.lesson.rivals.reveal':
-    'Gurney platzierte einen Spion und ging auf Unterstützung sammeln; Muad’Dib ging auf Spionage und platzierte auch einen. Alle Agenten stehen auf dem Spielplan.',
+    'Gurney setzte einen Spion und ging auf Unterstützung sammeln; Muad’Dib ging auf Spionage und setzte auch einen. Alle Agenten stehen auf dem Spielplan.',
   'uprising.lesson.rivals.reveal.task': 'Deck deine Handkarten auf.',
 
   'uprising.lesson.rivals.buy':

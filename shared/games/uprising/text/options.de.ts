@@ -59,12 +59,12 @@ export const uprisingOptionsDe: TextsLike<typeof uprisingOptionsEn> = {
   'uprising.option.dice-churn.with': 'Mit',
 
   'uprising.option.base-imperium': 'Imperiumkarten des ersten Spiels',
-  'uprising.option.base-imperium.about': 'Zum Imperiumstapel kommen 67 Karten von Dune: Imperium.',
+  'uprising.option.base-imperium.about': 'Zum Imperium-Deck kommen 67 Karten von Dune: Imperium.',
   'uprising.option.base-imperium.without': 'Ohne',
   'uprising.option.base-imperium.with': 'Eingemischt',
 
   'uprising.option.base-intrigue': 'Intrigenkarten des ersten Spiels',
-  'uprising.option.base-intrigue.about': 'Zum Intrigenstapel kommen 39 Karten von Dune: Imperium; „Wohlkalkuliert angeheuert“ bleibt weg.',
+  'uprising.option.base-intrigue.about': 'Zum Intrigendeck kommen 39 Karten von Dune: Imperium; „Wohlkalkuliert angeheuert“ bleibt weg.',
   'uprising.option.base-intrigue.without': 'Ohne',
   'uprising.option.base-intrigue.with': 'Eingemischt',
 

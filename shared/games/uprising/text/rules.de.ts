@@ -29,7 +29,7 @@ export const uprisingRulesDe: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R1.1':
     'Für alle zusammen: ein Spielplan mit zwei Seiten, Marker für Wasser, Solari und Spice, Sandwürmer, der Startspielermarker, 4 Allianzmarker, der Schildwall, 4 Sandwurmhaken und Feyds Marker.',
   'uprising.rule.R1.2':
-    'Karten: 69 Imperium, 44 Intrigen, 18 Reserve, 16 Konflikte (3 der Stufe I, 9 der II, 4 der III), 5 Ziele, 9 Anführer und 20 Verträge. Vier Imperium-Karten, vier Intrigenkarten, ein Anführer und alle Verträge gehören zum CHOAM-Modul. Zehn weitere Verträge sind nur für den Aufstieg von Ix.',
+    'Karten: 69 Imperium, 44 Intrigen, 18 Reserve, 16 Konflikte (3 der Stufe I, 9 der II, 4 der III), 5 Ziele, 9 Anführer und 20 Verträge. Vier Imperiumkarten, vier Intrigenkarten, ein Anführer und alle Verträge gehören zum CHOAM-Modul. Zehn weitere Verträge sind nur für den Aufstieg von Ix.',
   'uprising.rule.R1.3':
     'Jede Farbe hat ein Startdeck aus 10 Karten, 16 Würfel (4 für Einfluss, 12 Truppen), 2 Scheiben, 3 Spione, 3 Kontrollmarker, 3 Agenten und einen Kampfmarker.',
   'uprising.rule.R1.4':
@@ -41,7 +41,7 @@ export const uprisingRulesDe: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R2.2':
     'Das Konfliktdeck hat zehn Karten: oben eine der Stufe I, dann fünf der Stufe II, unten alle vier der Stufe III. Welche fehlen, erfährt niemand.',
   'uprising.rule.R2.3':
-    'Mischt Intrigen- und Imperium-Deck; fünf Imperium-Karten liegen offen als Reihe, daneben die zwei Stapel der Reserve. Ohne CHOAM-Modul bleiben dessen Karten und Shaddam in der Schachtel.',
+    'Mischt Intrigen- und Imperium-Deck; fünf Imperiumkarten liegen offen als Reihe, daneben die zwei Stapel der Reserve. Ohne CHOAM-Modul bleiben dessen Karten und Shaddam in der Schachtel.',
   'uprising.rule.R2.4':
     'Alle haben einen Anführer, gewählt oder gezogen; auch zwei aus einem Haus. Ein Zeichen beim Namen heißt leicht, drei heißen schwer. Festlegung: Seid ihr uneins, entscheidet der Zufall.',
   'uprising.rule.R2.5': 'Deine zehn Startkarten sind gemischt dein Deck. Staban Tuek beginnt ohne Diplomatie, mit neun.',
@@ -209,7 +209,7 @@ export const uprisingRulesDe: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R13.3': 'Abwerfen heißt: eine Handkarte deiner Wahl.',
   'uprising.rule.R13.4':
     '„In diesem Zug“ endet mit deinem Zug. Vom Eingesetzten geht ab, was sich zurückzog; vom gewonnenen Spice geht nicht ab, was du zahltest.',
-  'uprising.rule.R13.5': 'Zurückgezogene Truppen kehren in die Garnison. „Beliebig viele“ dürfen keine sein.',
+  'uprising.rule.R13.5': 'Zurückgezogene Truppen kehren in die Garnison zurück. „Beliebig viele“ dürfen keine sein.',
   'uprising.rule.R13.6': 'Was du zahlst, geht an die Bank. Zwischen Spielern wird nicht getauscht, außer zu sechst mit dem Tauschsymbol.',
   'uprising.rule.R13.7':
     'Der Preis einer Karte steht rechts oben; Startkarten zählen 0. Festlegung: Wo Kartenlisten sich widersprechen, gilt die gedruckte Karte (Verzweigter Pfad, Eingeschleuster Kontakt, Verdeckte Operation, Dolch, Aufklärung, Aufbruch nach Arrakis, Strategische Vorräte, Shaddam, Gurney, Aufmerksamkeit fordern, Verlässlicher Informant).',
@@ -227,7 +227,7 @@ export const uprisingRulesDe: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R14.6':
     'Shaddam darf statt eines offenen einen der für ihn zurückgelegten Sardaukar-Verträge nehmen. Festlegung: Liegt keiner offen, wählt er zwischen ihm und 2 Solari.',
   'uprising.rule.R14.7': 'Mit dem Aufstieg von Ix bekommt jeder zwei Verträge mehr und behält einen. Sie gehören hier nicht zum Spiel.',
-  'uprising.rule.R14.8': 'Ein Vertrag, der einen Agenten zurückruft, ruft einen anderen als den eben entsandten.',
+  'uprising.rule.R14.8': 'Ein Vertrag, der einen Agenten zurückruft, meint einen anderen als den eben entsandten.',
 
   'uprising.rule.R15.1':
     'Jeder Anführer hat eine Fähigkeit und ein Siegel. Das Siegel wirkt, wenn du einen Agenten mit dem Siegelring entsendest.',
@@ -248,7 +248,7 @@ export const uprisingRulesDe: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R15.10':
     'Shaddam Corrino IV.: Die Sardaukar-Verträge sind seine. Siegel: 1 Solari und eine Truppe, oder 3 Solari für 1 Einfluss; in diesem Zug setzt er keine Einheiten ein.',
   'uprising.rule.R15.11':
-    'Staban Tuek: 1 Spice, wenn ein anderer ein Sandwurmfeld besucht, das er ausspioniert. Siegel: ein Spion; beim Landsraad darf aus 1 Spice 3 Solari werden, bei einer Fraktion aus 2 Solari eine Intrigenkarte.',
+    'Staban Tuek: 1 Spice, wenn ein anderer ein Sandwurmfeld besucht, das er ausspioniert. Siegel: ein Spion; beim Landsraad dürfen aus 1 Spice 3 Solari werden, bei einer Fraktion aus 2 Solari eine Intrigenkarte.',
 
   'uprising.rule.R16.1':
     'Offen für alle: Plan, Figuren, Karten im Spiel, Ablagestapel, Verträge, und wie viele Karten jeder hat. Festlegung: Auch umgedrehte Karten bleiben bekannt.',
@@ -290,7 +290,7 @@ export const uprisingRulesDe: TextsLike<typeof uprisingRulesEn> = {
     'Im Kampf deckt er eine Hagal-Karte auf und zählt ihre Schwerter dazu. Festlegung: Die Karte zum Neumischen mischt alles, und eine andere wird aufgedeckt.',
   'uprising.rule.R17.17':
     'Varianten: Kluge Politik lässt Treuen Dienst, Vorräte liefern, Geheimnisse und Fremkit aus, wo der Rivale die Allianz hat und führt oder ab 2 Einfluss um 2 zurückliegt, Brutale Eskalation gibt in Stufe III zwei Karten Schwerter, Würfel tauschen die Reihe, und ein vereinfachter Rivale punktet nur mit Allianzen und kann nicht gewinnen.',
-  'uprising.rule.R17.18': 'Zu zweit ist der Rivale beider Gegner. Festlegung: Belohnungen wie zu dritt.',
+  'uprising.rule.R17.18': 'Zu zweit ist der Rivale Gegner für beide. Festlegung: Belohnungen wie zu dritt.',
   'uprising.rule.R17.19': 'Ein Rivale nutzt keine Endspielkarten. Festlegung: Einen Joker paart er, wenn er kann.',
   'uprising.rule.R17.20': 'Mit anderen Schachteln ändern sich einige Hagal-Karten; sie gehören hier nicht zum Spiel.',
   'uprising.rule.R17.21':
