@@ -18,5 +18,5 @@ export const desktopKo: TextsLike<typeof desktopEn> = {
   'desktop.updates': '새 버전',
   'desktop.updatesAbout':
     '이 앱은 새 버전을 찾지 않고 누구에게도 아무것도 묻지 않아요. 저절로 오는 곳은 아직 없어요. 새 버전은 이 앱을 받은 곳에 있어요.',
-  'desktop.torn': '이 기록은 끝이 없었어요. 온전한 부분은 모두 여기 있고 파일은 그대로예요.',
+  'desktop.torn': '이 기록은 끝부분이 없었어요. 온전한 부분은 모두 여기 있고 파일은 그대로예요.',
 };

@@ -19,7 +19,7 @@ export const picturesKo: TextsLike<typeof picturesEn> = {
   'picture.map.further': '멀리',
   'picture.map.whole': '지도 전체',
   'picture.map.keys':
-    '지도: 화살표로 지역에서 지역으로 옮겨 가고, 더하기로 가까이, 빼기로 멀리, 0으로 전체를 보며, Shift와 화살표로 지도를 움직입니다.',
+    '지도: 화살표로 지역에서 지역으로 옮겨 가고, 더하기로 가까이, 빼기로 멀리, 0으로 전체를 보며, Shift와 화살표로 지도를 움직여요.',
   'picture.map.n': '북쪽',
   'picture.map.ne': '북동쪽',
   'picture.map.e': '동쪽',

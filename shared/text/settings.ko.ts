@@ -4,7 +4,7 @@ import type { settingsEn } from './settings.en.ts';
 export const settingsKo: TextsLike<typeof settingsEn> = {
   'setting.paceName': '봇의 속도',
   'setting.language': '앱과 인쇄물이 쓰는 언어예요. 바로 바뀌어요.',
-  'setting.theme': '황혼은 어두워 눈이 편하고, 정오는 밝아 햇빛에서 읽기 쉬워요.',
+  'setting.theme': '해 질 녘은 어두워 눈이 편하고, 한낮은 밝아 햇빛에서 읽기 쉬워요.',
   'setting.text': '모든 글자가 커지고 테이블이 자리를 내줘요.',
   'setting.speed': '움직임이 얼마나 이어지는지예요. 없음: 아무것도 움직이지 않고 주사위는 그냥 놓여 있어요.',
   'setting.pace': '내 테이블에서 봇이 얼마나 빨리 답하는지예요. 멘타트는 언제나 1초 반을 생각해요.',
@@ -33,5 +33,5 @@ export const settingsKo: TextsLike<typeof settingsEn> = {
   'setting.curtain': '모두가 모든 손패를 봐도 될 때만 끄세요.',
   'setting.confirm': '터치 화면과 떨리는 손을 위한 것이에요.',
   'setting.keys':
-    '단축키: 1–9와 0 답하기, Z 되돌리기, S 내 차례까지 건너뛰기, M 조용한 시간 켜고 끄기, I 가리킨 카드 확대, F1 규칙 열기, Esc 내려놓기.',
+    '단축키: 1–9와 0 답하기, Z 무르기, S 내 차례까지 건너뛰기, M 조용한 시간 켜고 끄기, I 가리킨 카드 확대, F1 규칙 열기, Esc 내려놓기.',
 };

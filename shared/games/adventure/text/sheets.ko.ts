@@ -9,11 +9,11 @@ export const adventureSheetsKo: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.card-reference.about': '장비와 칸리의 장수, 때, 효과, 세 벌',
   'adventure.sheet.teach': '이렇게 가르쳐요',
   'adventure.sheet.teach.about': '무엇을 말하고 보여 주고 미룰지, 좋은 순서로 한 쪽에',
-  'adventure.sheet.teach.show': '색마다 인물이 셋 있어요. 힘은 전투에서 줄고 책략은 시험에 써요. 스파이스로 카드와 수확기를 사고 투자해요.',
+  'adventure.sheet.teach.show': '색마다 인물이 셋 있어요. 힘은 싸움에서 줄고 책략은 판정에 써요. 스파이스로 카드와 수확기를 사고 투자해요.',
   'adventure.sheet.teach.turn':
     '주사위 둘이 말 둘을 하나씩 옮기고, 말은 칸이 시키는 대로 해요. 그다음 카드에 있는 대로 싸우고 사고 투자해요.',
   'adventure.sheet.teach.fight':
-    '양쪽이 힘 1마다 주사위 하나를 굴려요. 가장 높은 눈이 더 큰 쪽이 이기고 다른 쪽은 1을 잃어요. 힘이 없으면 빠져요.',
+    '양쪽이 힘 1마다 주사위 하나를 굴려요. 가장 높은 눈이 더 큰 쪽이 이기고 다른 쪽은 1을 잃어요. 힘이 없으면 탈락해요.',
   'adventure.sheet.teach.later': '칸과 카드가 하는 일은 참조표에 있어요. 누가 도착하거나 뽑을 때 읽어 줘요. 약속은 저절로 나와요.',
   'adventure.sheet.space-reference': '게임판과 칸',
   'adventure.sheet.space-reference.about': '두 고리의 그림과, 열두 종류의 칸이 하는 일',
@@ -35,7 +35,7 @@ export const adventureSheetsKo: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.figures': '말과 클립',
   'adventure.sheet.figures.about': '접어 쓰는 말 열두 개와 힘 표시 클립',
   'adventure.sheet.figures.how':
-    '실선을 따라 자르고 점선을 따라 접으세요. 말의 두 얼굴을 맞붙이고, 발을 밖으로 접어 두꺼운 종이나 동전에 붙이세요. 클립은 인물 카드 아래쪽 가장자리에 접어 끼워요.',
+    '실선을 따라 자르고 점선을 따라 접으세요. 말의 두 면을 맞붙이고, 발을 밖으로 접어 두꺼운 종이나 동전에 붙이세요. 클립은 인물 카드 아래쪽 가장자리에 접어 끼워요.',
   'adventure.sheet.figures.clips': '힘 표시 클립 {n}개',
   'adventure.sheet.board-table': '실제 놀이 크기 게임판',
   'adventure.sheet.board-table.about': '아홉 쪽을 붙여 쓰는 너비 약 55 cm 게임판. 원본 크기를 밝힌 자료는 없어요',

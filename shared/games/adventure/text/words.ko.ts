@@ -301,7 +301,7 @@ export const adventureKo: TextsLike<typeof adventureEn> = {
   'adventure.story.won': '게임이 끝나요. 승리: {who}.',
 
   // Who wins and why
-  'adventure.end.last': '{who} 님이 승리했어요. {round}라운드에 게임판에 다른 사람의 말이 더 남지 않았어요.',
+  'adventure.end.last': '{who} 님이 승리했어요. {round}라운드에 게임판에 다른 사람의 말이 남지 않았어요.',
 
   // Why not
   'adventure.why.tollTooHigh': '성의 통행료를 낼 수 없어요.',

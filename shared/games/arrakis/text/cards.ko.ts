@@ -52,7 +52,7 @@ export const arrakisCardsKo: TextsLike<typeof arrakisCardsEn> = {
   'arrakis.card.truthtrance': '진실의 무아경',
   'arrakis.card.adab-the-demanding-memory': '아답, 요구하는 기억',
   'arrakis.card.alam-al-mithal': '유사의 세계 알람 알미탈',
-  'arrakis.card.usul-the-base-of-the-pillar': '기둥의 토대 우술',
+  'arrakis.card.usul-the-base-of-the-pillar': '기둥의 토대 우슬',
   'arrakis.card.voice-from-the-outer-world': '바깥세상의 목소리',
   'arrakis.card.our-family-atomics': '우리 가문의 핵무기',
   'arrakis.card.battle-language': '전투 언어',

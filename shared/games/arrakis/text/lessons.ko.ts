@@ -2,7 +2,7 @@ import type { TextsLike } from '../../../text/message.ts';
 import type { arrakisLessonsEn } from './lessons.en.ts';
 
 export const arrakisLessonsKo: TextsLike<typeof arrakisLessonsEn> = {
-  'arrakis.lesson.other': '규칙으로는 그것도 돼요. 이 수업은 다른 길로 가요.',
+  'arrakis.lesson.other': '규칙으로는 그것도 돼요. 이 레슨은 다른 길로 가요.',
 
   // The last round
   'arrakis.lesson.first.title': '어느 쪽이 무엇으로 이기나',
@@ -11,7 +11,7 @@ export const arrakisLessonsKo: TextsLike<typeof arrakisLessonsEn> = {
     '퀴사츠 해더락 10, 모래의 사람들 5, 지하드 4. 셋 모두 목표에 닿았어요. 무엇을 더 차지하든 이어지는 확인에서 게임이 끝나고 아트레이데스가 이겨요. 가라 쿨론이 무너졌다면 하코넨이 바로 이겼을 거예요.',
 
   'arrakis.lesson.first.act':
-    '패권이 10에 이르면 하코넨이 바로 이겨요. 그러려면 시에치를 무너뜨려야 하고 지금은 8이에요. 예지 표식 셋이 모두 비밀 목표에 닿으면 아트레이데스가 이겨요. 당신의 목표는 10, 5, 3이고 표식은 7, 4, 3에 있어요. 남은 주사위는 전략과 지휘 둘이에요.',
+    '패권이 10에 이르면 하코넨이 바로 이겨요. 그러려면 시치를 무너뜨려야 하고 지금은 8이에요. 예지 표식 셋이 모두 비밀 목표에 닿으면 아트레이데스가 이겨요. 내 목표는 10, 5, 3이고 표식은 7, 4, 3에 있어요. 남은 주사위는 전략과 지휘 둘이에요.',
   'arrakis.lesson.first.act.task': '전략 주사위를 공격에 쓰세요.',
   'arrakis.lesson.first.act.why.move': '이동만으로는 표식이 오르지 않아요. 하코넨 정착지가 무너지면 셋 모두 올라요.',
   'arrakis.lesson.first.act.why.card':
@@ -24,12 +24,12 @@ export const arrakisLessonsKo: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.first.target.why.done': '주사위는 이미 썼어요. 쓸모 있게 쓰세요.',
 
   'arrakis.lesson.first.cards':
-    '부대마다 주사위 하나를 굴리고, 방어자는 정착지 등급을 더해요. 당신은 4개, Ferenc 님은 2개예요. 지금 버리는 계획 카드는 한 장에 주사위 하나를 더해요. 6개까지예요.',
+    '부대마다 주사위 하나를 굴리고, 방어자는 정착지 등급을 더해요. 나는 4개, Ferenc 님은 2개예요. 지금 버리는 계획 카드는 한 장에 주사위 하나를 더해요. 6개까지예요.',
   'arrakis.lesson.first.cards.task': '스틸슈트를 버려 다섯 번째 주사위를 얻으세요.',
   'arrakis.lesson.first.cards.why.none': '그래도 돼요. 하지만 마지막 라운드라서 남긴 카드는 쓸 데가 없어요.',
 
   'arrakis.lesson.first.loss':
-    '명중 넷과 특수 하나가 나왔고, 챠니가 특수를 명중 하나와 방패 하나로 바꿔요. Ferenc 님은 명중 둘이에요. 방패가 그중 하나를 막아 당신은 하나, 상대는 다섯을 맞아요. 공격자가 먼저 잃어요.',
+    '명중 넷과 특수 하나가 나왔고, 챠니가 특수를 명중 하나와 방패 하나로 바꿔요. Ferenc 님은 명중 둘이에요. 방패가 그중 하나를 막아 나는 하나, 상대는 다섯을 맞아요. 공격자가 먼저 잃어요.',
   'arrakis.lesson.first.loss.task': '일반 부대 하나를 빼세요.',
   'arrakis.lesson.first.loss.why.special': '페다이킨이 일반 부대가 돼요. 말은 남지만, 가장 약한 것을 잃는 편이 싸요.',
   'arrakis.lesson.first.loss.why.chani': '그러면 챠니가 재생 탱크로 가요. 일반 부대가 더 싸요.',
@@ -44,18 +44,18 @@ export const arrakisLessonsKo: TextsLike<typeof arrakisLessonsEn> = {
     '마을이 사라지고 표식은 8, 5, 4에 있어요. 목표 둘에 닿았고 하나가 남았어요. 이제 Ferenc 님 차례예요. 그도 공격해요.',
   'arrakis.lesson.first.sietch': '가라 쿨론을 뒤집으니 등급 2예요. 무너지면 패권이 8에서 10이 되고 게임이 끝나요.',
   'arrakis.lesson.first.roll':
-    '부대 넷이 명중 둘과 방패 둘을 굴려요. 당신은 부대 둘에 등급 2라 주사위 넷, 명중 하나와 방패 셋이에요. 페다이킨이 상대 방패 하나를 지우고, 남은 하나가 당신의 명중을 막아요. 당신의 방패는 상대 명중 둘을 다 막아요. 아무도 잃지 않아요.',
+    '부대 넷이 명중 둘과 방패 둘을 굴려요. 나는 부대 둘에 등급 2라 주사위 넷, 명중 하나와 방패 셋이에요. 페다이킨이 상대 방패 하나를 지우고, 남은 하나가 내 명중을 막아요. 내 방패는 상대 명중 둘을 다 막아요. 아무도 잃지 않아요.',
   'arrakis.lesson.first.stop':
     '정착지를 상대로 이어 가려면 굴리기 전에 명중 하나를 받아야 해요. Ferenc 님은 멈춰요. 두 군단 모두 제자리에 있어요.',
 
   'arrakis.lesson.first.leadership':
-    '두 번째 주사위예요. 표식을 올리는 다른 길은 예지 카드예요. “제시카가 폴을 가르치다”는 라운드 끝에 둘이 한 시에치에 있으면 퀴사츠 해더락을 2 올려요. 폴은 바람 골에, 제시카는 그 옆에 있어요.',
+    '두 번째 주사위예요. 표식을 올리는 다른 길은 예지 카드예요. “제시카가 폴을 가르치다”는 라운드 끝에 둘이 한 시치에 있으면 퀴사츠 해더락을 2 올려요. 폴은 바람 골에, 제시카는 그 옆에 있어요.',
   'arrakis.lesson.first.leadership.task': '지휘 주사위를 이동에 쓰세요.',
   'arrakis.lesson.first.leadership.why.attack': '지도자 곁에 지금 무엇을 결정할 만한 적이 없어요.',
 
   'arrakis.lesson.first.jessica': '지휘는 지도자가 있는 군단 둘을 움직여요. 적도 모래벌레도 없는 이웃 지역 하나로 가요.',
   'arrakis.lesson.first.jessica.task': '제시카의 군단을 바람 골로 옮기세요.',
-  'arrakis.lesson.first.jessica.why.paul': '함께 있게 되지만 시에치가 아니에요.',
+  'arrakis.lesson.first.jessica.why.paul': '함께 있게 되지만 시치가 아니에요.',
 
   'arrakis.lesson.first.enough': '군단 하나가 더 움직일 수 있어요. 무엇이든 끝까지 할 필요는 없으니 이걸로 충분해요.',
   'arrakis.lesson.first.mentat': '하코넨의 마지막 주사위예요. 쓰고 나면 단계가 끝나요.',
@@ -78,7 +78,7 @@ export const arrakisLessonsKo: TextsLike<typeof arrakisLessonsEn> = {
     '하코넨을 이끌어요. 가장 낮은 제국 표식이 3에 있어요. 스파이스 판의 이 줄은 주사위 둘을 치워 두고 수확기 5, 오니솝터 3, 캐리올 1을 줘요. 놓을 탈것이 둘 남았어요. 깊은 사막은 스파이스 2, 사막은 1을 줘요.',
   'arrakis.lesson.dice.harvester.task': '깊은 사막 북동 외곽 1에 수확기를 놓으세요.',
   'arrakis.lesson.dice.harvester.why.desert': '파고든 벌레에게는 안전하지만 스파이스가 반이에요.',
-  'arrakis.lesson.dice.harvester.why.carryall': '순서는 자유예요. 이 수업은 수확기부터 시작해요.',
+  'arrakis.lesson.dice.harvester.why.carryall': '순서는 자유예요. 이 레슨은 수확기부터 시작해요.',
 
   'arrakis.lesson.dice.carryall': '캐리올은 두 구역 사이 선 위의 공역에 떠요. 그 두 구역에서 수확기를 벌레로부터 구할 수 있어요.',
   'arrakis.lesson.dice.carryall.task': '북동 내곽 / 북동 외곽 공역에 캐리올을 놓으세요.',
@@ -88,7 +88,7 @@ export const arrakisLessonsKo: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.dice.excess':
     '주사위 여섯 개가 나왔어요. 전략 4, 멘타트, 가문이에요. 기호마다 칸이 셋이라 전략 하나는 자리가 없어요. 빈칸이 가장 많은 기호인 배치나 지휘로 바꿔요.',
   'arrakis.lesson.dice.excess.task': '지휘로 바꾸세요.',
-  'arrakis.lesson.dice.excess.why.deployment': '그것도 돼요. 이 수업은 지휘를 원해요.',
+  'arrakis.lesson.dice.excess.why.deployment': '그것도 돼요. 이 레슨은 지휘를 원해요.',
   'arrakis.lesson.dice.theirs':
     '아트레이데스는 기호마다 칸이 둘인데 전략이 셋 나와서 Zsuzsa 님도 하나를 바꿔요. 둘 다 칸 없는 주사위가 있으면 하코넨부터 번갈아 바꿔요.',
 
@@ -102,14 +102,14 @@ export const arrakisLessonsKo: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.dice.split': '덱마다 한 장씩이에요. 뽑기 전에 말해요.',
 
   'arrakis.lesson.dice.baron':
-    '당신 차례예요. 주사위는 그 기호의 행동이나, 그 기호에 앞면으로 놓인 지도자의 특수 행동에 쓰고, 무엇이 나왔든 계획 카드에도 쓸 수 있어요. 남작은 가문에 있고, 둘 대신 셋을 바꿔요.',
+    '내 차례예요. 주사위는 그 기호의 행동이나, 그 기호에 앞면으로 놓인 지도자의 특수 행동에 쓰고, 무엇이 나왔든 계획 카드에도 쓸 수 있어요. 남작은 가문에 있고, 둘 대신 셋을 바꿔요.',
   'arrakis.lesson.dice.baron.task': '가문 주사위를 하코넨 남작에게 쓰세요.',
   'arrakis.lesson.dice.baron.why.action': '그러면 둘을 바꾸고 남작의 카드는 앞면으로 남아요. 남작이라면 셋이에요.',
-  'arrakis.lesson.dice.baron.why.vehicles': '탈것 둘을 더 놓아도 돼요. 이 수업은 병사를 원해요.',
+  'arrakis.lesson.dice.baron.why.vehicles': '탈것 둘을 더 놓아도 돼요. 이 레슨은 병사를 원해요.',
 
   'arrakis.lesson.dice.elite': '지도 어디서든 일반 부대가 하나씩 정예가 돼요. 어느 부분이든 하지 않아도 돼요.',
   'arrakis.lesson.dice.elite.task': '카르타그의 부대 하나를 바꾸세요.',
-  'arrakis.lesson.dice.elite.why.arrakeen': '아라킨도 곧 나와요. 수업은 카르타그에서 시작해요.',
+  'arrakis.lesson.dice.elite.why.arrakeen': '아라킨도 곧 나와요. 레슨은 카르타그에서 시작해요.',
   'arrakis.lesson.dice.elite.why.done': '바로 멈춰도 되지만 주사위는 이미 썼어요.',
   'arrakis.lesson.dice.second': '카르타그에서 하나 더.',
   'arrakis.lesson.dice.third': '그리고 아라킨에서 하나.',
@@ -158,14 +158,14 @@ export const arrakisLessonsKo: TextsLike<typeof arrakisLessonsEn> = {
     '시험 기지가 공개되어 퀴사츠 해더락이 1 올라요. 징후는 그 자리에 남고 무엇이 숨었는지 아직 아무도 몰라요. 하코넨 군단은 밟지 않는 게 좋을 거예요.',
 
   'arrakis.lesson.ride.power':
-    '아트레이데스를 이끌어요. 당신은 주사위 하나, Ferenc 님은 셋이에요. 하코넨보다 주사위가 적으면 주사위 대신 사막의 힘을 쓸 수 있어요.',
+    '아트레이데스를 이끌어요. 나는 주사위 하나, Ferenc 님은 셋이에요. 하코넨보다 주사위가 적으면 주사위 대신 사막의 힘을 쓸 수 있어요.',
   'arrakis.lesson.ride.power.task': '사막의 힘을 쓰세요.',
   'arrakis.lesson.ride.power.why.move': '주사위는 기다릴 수 있어요. 사막의 힘은 공짜이고, 먼저 사막을 준비해야 해요.',
   'arrakis.lesson.ride.wormsigns': '지도에 벌레가 없으면 할 일은 하나예요. 징후 둘을 뒷면으로 서로 다른 사막 지역에 놓아요.',
   'arrakis.lesson.ride.wormsigns.task': '징후를 놓으세요.',
   'arrakis.lesson.ride.wormsigns.why.done': '얻은 것 없이 차례가 끝나요.',
   'arrakis.lesson.ride.near':
-    '북동쪽 세 지역 너머에 시험 기지가 있어요. 당신 시에치 곁에는 징후가 이미 있어요. 길에 틈이 있으면 안 돼요. 징후끼리 이웃해야 해요.',
+    '북동쪽 세 지역 너머에 시험 기지가 있어요. 내 시치 곁에는 징후가 이미 있어요. 길에 틈이 있으면 안 돼요. 징후끼리 이웃해야 해요.',
   'arrakis.lesson.ride.near.task': '북동 외곽 7에 하나를 놓으세요.',
   'arrakis.lesson.ride.near.why.away': '아무것과도 닿지 않아 길이 이어지지 않아요.',
   'arrakis.lesson.ride.far': '기지 곁에 하나가 더 필요해요.',
@@ -181,7 +181,7 @@ export const arrakisLessonsKo: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.ride.ride.task': '가라 쿨론에서 북동 외곽 4로 타고 가세요.',
   'arrakis.lesson.ride.ride.why.foot': '걸어가면 한 지역뿐이에요.',
   'arrakis.lesson.ride.ride.why.short': '거기도 길 끝이지만 얻을 것이 없어요.',
-  'arrakis.lesson.ride.company': '군단에는 부대 둘과 폴이 있어요. 부대 없는 시에치는 싸움 없이 무너져요.',
+  'arrakis.lesson.ride.company': '군단에는 부대 둘과 폴이 있어요. 부대 없는 시치는 싸움 없이 무너져요.',
   'arrakis.lesson.ride.company.task': '부대 하나와 폴을 보내세요.',
   'arrakis.lesson.ride.company.why.all': '가라 쿨론이 비고, 옆 산에는 하코넨이 있어요.',
   'arrakis.lesson.ride.company.why.alone': '그래도 돼요. 하지만 폴의 질주는 이야기로 남아요. 그것을 바라는 예지 카드가 있어요.',
@@ -190,23 +190,23 @@ export const arrakisLessonsKo: TextsLike<typeof arrakisLessonsEn> = {
 
   // A battle
   'arrakis.lesson.battle.title': '남작의 공격',
-  'arrakis.lesson.battle.about': '규칙서의 전투 라운드예요. 시에치의 폴 무앗딥에게 남작이 덤비고, 그 뒤가 어찌 될지 보여 줘요.',
+  'arrakis.lesson.battle.about': '규칙서의 전투 라운드예요. 시치의 폴 무앗딥에게 남작이 덤비고, 그 뒤가 어찌 될지 보여 줘요.',
   'arrakis.lesson.battle.end':
     '가라 쿨론이 무너지고 패권이 등급만큼 올랐어요. 폴 무앗딥은 부대 하나와 달아났어요. 남작은 재생 탱크에서 기다려요. 하코넨이 쓰는 주사위마다 출구에 가까워져요.',
 
   'arrakis.lesson.battle.act':
-    '하코넨을 이끌어요. 남작의 군단이 시에치 가라 쿨론 곁에 있어요. 일반 둘, 정예 둘, 사다우카 하나, 바샤르 하나, 그리고 남작이에요.',
+    '하코넨을 이끌어요. 남작의 군단이 시치 가라 쿨론 곁에 있어요. 일반 둘, 정예 둘, 사다우카 하나, 바샤르 하나, 그리고 남작이에요.',
   'arrakis.lesson.battle.act.task': '전략 주사위를 공격에 쓰세요.',
   'arrakis.lesson.battle.act.why.card': '그 카드는 전투 주사위로 쓰는 편이 나아요.',
   'arrakis.lesson.battle.sietch': '군단 전체가 공격하고 제자리에 있어요. 그 지역에 뒷면으로 놓인 것을 먼저 뒤집어요.',
   'arrakis.lesson.battle.sietch.task': '가라 쿨론을 공격하세요.',
   'arrakis.lesson.battle.sietch.why.done': '주사위는 이미 썼어요.',
   'arrakis.lesson.battle.cards':
-    '등급 2예요. 부대 다섯이라 당신은 주사위 다섯이고 지도자는 세지 않아요. 폴 무앗딥은 부대 셋에 등급 2라 역시 다섯이에요. 버린 카드는 주사위를 하나 더해요. 6개까지예요.',
+    '등급 2예요. 부대 다섯이라 나는 주사위 다섯이고 지도자는 세지 않아요. 폴 무앗딥은 부대 셋에 등급 2라 역시 다섯이에요. 버린 카드는 주사위를 하나 더해요. 6개까지예요.',
   'arrakis.lesson.battle.cards.task': '모래 십장을 버리세요.',
   'arrakis.lesson.battle.cards.why.none': '그래도 돼요. 예에서는 카드를 버려요.',
   'arrakis.lesson.battle.elite':
-    '특수 3, 명중 2, 방패 1이 나왔어요. 바샤르가 특수 하나를 명중으로, 남작이 하나를 방패 둘로 바꾸고 셋째는 빗나가요. Zsuzsa 님은 명중 5이고 폴이 바꿀 특수는 없어요. 페다이킨이 방패 셋 중 하나를 지워요. 5에서 2를 빼서 당신이 셋, 상대도 셋을 맞아요.',
+    '특수 3, 명중 2, 방패 1이 나왔어요. 바샤르가 특수 하나를 명중으로, 남작이 하나를 방패 둘로 바꾸고 셋째는 빗나가요. Zsuzsa 님은 명중 5이고 폴이 바꿀 특수는 없어요. 페다이킨이 방패 셋 중 하나를 지워요. 5에서 2를 빼서 내가 셋, 상대도 셋을 맞아요.',
   'arrakis.lesson.battle.elite.task': '첫 명중은 정예 부대로 받으세요.',
   'arrakis.lesson.battle.elite.why.regular': '일반 부대는 사라져요. 정예는 일반이 되어 말이 남고 주사위도 남아요.',
   'arrakis.lesson.battle.elite.why.special': '사다우카가 일반이 돼요. 아직 방패를 지울 수 있어요.',
@@ -219,9 +219,9 @@ export const arrakisLessonsKo: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.battle.first': '일반 부대 하나를 빼요.',
   'arrakis.lesson.battle.second': '하나 더 빼요. 부대 하나와 폴 무앗딥이 남았어요. 규칙서의 예는 여기까지예요.',
   'arrakis.lesson.battle.goOn':
-    '멈출지 이어 갈지 당신이 정해요. 정착지를 상대로 이어 가려면 막을 수 없는 명중 하나를 받아요. 그 뒤 방어자는 물러날 수 있어요.',
+    '멈출지 이어 갈지 내가 정해요. 정착지를 상대로 이어 가려면 막을 수 없는 명중 하나를 받아요. 그 뒤 방어자는 물러날 수 있어요.',
   'arrakis.lesson.battle.goOn.task': '이어 가세요.',
-  'arrakis.lesson.battle.goOn.why.stop': '두 군단 모두 남고 시에치는 살아남아요.',
+  'arrakis.lesson.battle.goOn.why.stop': '두 군단 모두 남고 시치는 살아남아요.',
   'arrakis.lesson.battle.price': '이어 가는 값인 명중이에요.',
   'arrakis.lesson.battle.price.task': '일반 부대 하나를 빼세요.',
   'arrakis.lesson.battle.price.why.bashar': '바샤르는 특수를 명중으로 바꿔요. 부대는 충분해요.',
@@ -229,18 +229,18 @@ export const arrakisLessonsKo: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.battle.where': '물러나는 쪽의 적이 이웃 지역을 골라요. 그 군단에 자유롭고, 넘을 수 있는 경계 너머여야 해요.',
   'arrakis.lesson.battle.where.task': '깊은 사막 북동 외곽 16으로 몰아내세요.',
   'arrakis.lesson.battle.where.why.near': '거기서는 바로 방어벽을 칠 수 있어요.',
-  'arrakis.lesson.battle.advance': '이겼어요. 군단 전체가 전진해야 시에치가 무너져요.',
+  'arrakis.lesson.battle.advance': '이겼어요. 군단 전체가 전진해야 시치가 무너져요.',
   'arrakis.lesson.battle.advance.task': '가라 쿨론으로 전진하세요.',
-  'arrakis.lesson.battle.advance.why.stay': '시에치가 빈 채로 남고 프레멘이 돌아와요.',
+  'arrakis.lesson.battle.advance.why.stay': '시치가 빈 채로 남고 프레멘이 돌아와요.',
 
   // Worm, storm and spice
   'arrakis.lesson.spice.title': '벌레, 폭풍, 스파이스',
   'arrakis.lesson.spice.about': '수확기를 구하고, 폭풍을 견디고, 규칙서처럼 스파이스 넷을 나눠요.',
   'arrakis.lesson.spice.end':
-    '랜드스라드 표식이 4에 있고 제재가 걸렸어요. 다음 수확까지 전투에서 카드를 버리지 못해요. 이제 가장 낮은 표식이라 다음 라운드에는 그 줄을 써요. 주사위가 하나 줄고 수확기가 하나 늘어요.',
+    '랜드스래드 표식이 4에 있고 제재가 걸렸어요. 다음 수확까지 전투에서 카드를 버리지 못해요. 이제 가장 낮은 표식이라 다음 라운드에는 그 줄을 써요. 주사위가 하나 줄고 수확기가 하나 늘어요.',
 
   'arrakis.lesson.spice.rescue':
-    '하코넨을 이끌어요. 밤에 징후를 뒤집으니 깊은 사막의 당신 수확기에 벌레가 나타났어요. 이어진 공역의 캐리올을 내주고 구할 수 있어요.',
+    '하코넨을 이끌어요. 밤에 징후를 뒤집으니 깊은 사막의 내 수확기에 벌레가 나타났어요. 이어진 공역의 캐리올을 내주고 구할 수 있어요.',
   'arrakis.lesson.spice.rescue.task': '캐리올로 수확기를 구하세요.',
   'arrakis.lesson.spice.rescue.why.no': '캐리올은 어차피 라운드 끝에 사라져요. 수확기를 잃으면 스파이스 2를 잃어요.',
   'arrakis.lesson.spice.storm':
@@ -253,8 +253,8 @@ export const arrakisLessonsKo: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.spice.split':
     '수확기가 돌아와요. 깊은 사막에서 2, 사막에서 1씩, 모두 4예요. 표식을 지키는 데 2, 올리는 데 3이고 맨 위에서는 오르지 못해요. 내지 않은 표식은 한 단계 내려가고 제재가 걸려요.',
   'arrakis.lesson.spice.split.task': '초암을 지키세요.',
-  'arrakis.lesson.spice.split.why.choam': '초암이 내려가 군단마다 부대가 5개까지예요. 예에서는 랜드스라드를 포기해요.',
+  'arrakis.lesson.spice.split.why.choam': '초암이 내려가 군단마다 부대가 5개까지예요. 예에서는 랜드스래드를 포기해요.',
   'arrakis.lesson.spice.guild': '스파이스 2가 남았어요. 표식 하나를 더 지킬 수 있어요.',
-  'arrakis.lesson.spice.guild.task': '우주 길드를 지키고 랜드스라드는 내리세요.',
-  'arrakis.lesson.spice.guild.why.guild': '길드가 내려가 정찰하지 못해요. 예에서는 랜드스라드를 포기해요.',
+  'arrakis.lesson.spice.guild.task': '우주 길드를 지키고 랜드스래드는 내리세요.',
+  'arrakis.lesson.spice.guild.why.guild': '길드가 내려가 정찰하지 못해요. 예에서는 랜드스래드를 포기해요.',
 };

@@ -43,5 +43,5 @@ export const arrakisPiecesKo: TextsLike<typeof arrakisPiecesEn> = {
   'arrakis.item.track.atomics': '세 트랙 중 하나의 {space}번 칸: 가문의 핵무기를 쓸 수 있어요.',
   'arrakis.item.zone': '탈것 하나가 들어가고 두 구역의 모든 지역에 닿아요.',
   'arrakis.item.tactical': '전술 카드: {sietch}',
-  'arrakis.item.tactical.use': '수확 구역이나 하코넨이 노리는 시에치를 정해요.',
+  'arrakis.item.tactical.use': '수확 구역이나 하코넨이 노리는 시치를 정해요.',
 };

@@ -52,7 +52,7 @@ export const arrakisWordsKo: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.ask.special.revealArea': '{name} 님, {source}: 무엇을 공개할까요?',
   'arrakis.ask.special.troopCarriers': '{name} 님, {source}: 어느 군단이 어디로 날아갈까요?',
   'arrakis.ask.special.swapTokens': '{name} 님, {source}: 어느 토큰의 자리를 바꿀까요?',
-  'arrakis.ask.special.relocateSietch': '{name} 님, {source}: 어느 시에치를 어디로 옮길까요?',
+  'arrakis.ask.special.relocateSietch': '{name} 님, {source}: 어느 시치를 어디로 옮길까요?',
   'arrakis.ask.special.displaceLegion': '{name} 님, {source}: 어느 군단을 어디로 밀어낼까요?',
   'arrakis.ask.special.bindPaul': '{name} 님, {source}: 폴이 묶여요.',
   'arrakis.ask.special.forceDie': '{name} 님, {source}: 다음에 어느 주사위를 써야 할까요?',
@@ -123,7 +123,7 @@ export const arrakisWordsKo: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.act.reveal': '공개',
   'arrakis.form.units': '부대',
   'arrakis.form.leaders': '지도자',
-  'arrakis.form.sietch': '시에치',
+  'arrakis.form.sietch': '시치',
   'arrakis.form.tokens': '배치 토큰',
   'arrakis.form.answer': '답',
   'arrakis.form.anyVehicle': '아무 탈것',
@@ -220,7 +220,7 @@ export const arrakisWordsKo: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.has.supremacy': '패권: {count}',
   'arrakis.has.track': '{track}: {count}',
   'arrakis.has.settlements': '정착지: {count}',
-  'arrakis.has.sietches': '시에치: {count}',
+  'arrakis.has.sietches': '시치: {count}',
 
   // Options of the lobby
   'arrakis.option.sides': '1번 자리가 이끄는 쪽',
@@ -256,5 +256,5 @@ export const arrakisWordsKo: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.option.dice': '주사위',
   'arrakis.option.dice.about': '앱이 굴리거나, 진짜 주사위를 굴리고 나온 것을 입력해요.',
   'arrakis.option.dice.app': '앱이 굴림',
-  'arrakis.option.dice.table': '탁자 위 진짜 주사위',
+  'arrakis.option.dice.table': '테이블의 진짜 주사위',
 };

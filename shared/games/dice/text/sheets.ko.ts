@@ -29,10 +29,10 @@ export const diceSheetsKo: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.map-a2': '아라키스 지도, A2',
   'dice.sheet.map-a2.about': '같은 지도를 두 배 큰 종이에',
   'dice.sheet.house-tarot': '가문 카드, 타로 크기',
-  'dice.sheet.house-tarot.about': '같은 카드를 70 × 120 mm로, 페이스 댄서의 두 방식 모두',
+  'dice.sheet.house-tarot.about': '같은 카드를 70 × 120 mm로, 얼굴의 무용수 두 방식 모두',
   'dice.sheet.box': '상자',
   'dice.sheet.box.about': '카드, 토큰, 주사위를 담는 접어 붙이는 상자',
-  'dice.sheet.box.inside': '가문 카드 {cards}장\n토큰 {tokens}개\n주사위 {dice}개\n지도, 준비 시트, 요약 카드',
+  'dice.sheet.box.inside': '가문 카드 {cards}장\n토큰 {tokens}개\n주사위 {dice}개\n지도, 준비 시트, 참조 카드',
   'dice.sheet.box.how':
     '실선을 따라 자르고 점선을 따라 접으세요. 왼쪽 띠를 뒷면 아래에 붙이고, 아래 덮개를 뒷면 안쪽에 붙이세요. 뚜껑은 위에서 끼워요.',
   'dice.sheet.dice': '주사위',

@@ -8,13 +8,13 @@ export const familySheetsKo: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.teach': '이렇게 가르쳐요',
   'imperium.sheet.teach.about': '무엇을 말하고 보여 주고 미룰지, 좋은 순서로 한 쪽에',
   'imperium.sheet.teach.aim':
-    '누군가 {vp}점에 이르거나 교전 카드덱이 비면 승점이 가장 많은 사람이 이겨요. 승점은 세력의 영향력, 교전, 카드에서 나와요.',
+    '누군가 {vp}점에 이르거나 교전 카드덱이 비면 승점이 가장 많은 사람이 이겨요. 승점은 팩션의 영향력, 교전, 카드에서 나와요.',
   'imperium.sheet.teach.show':
     '카드는 자기 아이콘이 있는 장소로 에이전트를 보내요. 병력은 주둔지에서 기다리다가 전투 장소의 에이전트가 교전 칸으로 데려가요.',
   'imperium.sheet.teach.turn':
-    '카드 한 장, 에이전트 하나, 둘의 효과예요. 에이전트가 없거나 그만하려면 남은 손패를 공개해요. 설득 비용으로 카드를 사고 검으로 싸워요.',
+    '카드 한 장, 에이전트 하나, 둘의 효과예요. 에이전트가 없거나 그만하려면 남은 핸드를 공개해요. 설득 비용으로 카드를 사고 검으로 싸워요.',
   'imperium.sheet.teach.fight':
-    '교전 칸에 병력이 있으면 병력과 검을 더해요. 가장 강한 사람이 첫째 보상을, 다음 사람이 둘째 보상을 가져가요. 병력은 공급처로 가요.',
+    '교전 칸에 병력이 있으면 병력과 검을 더해요. 가장 강한 사람이 1등 보상을, 다음 사람이 2등 보상을 가져가요. 병력은 공급처로 가요.',
   'imperium.sheet.teach.later': '원로회, 소드마스터, 동맹, 동점은 누가 그 앞에 설 때 말해요. 책략 카드는 언제 쓰는지 카드에 있어요.',
   'imperium.sheet.space-guide': '게임판 장소',
   'imperium.sheet.space-guide.about': '모든 장소의 비용, 조건, 효과, 지배 보너스, 병력을 배치할 수 있는지',
@@ -310,7 +310,7 @@ export const familySheetsKo: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.hagal.signets': '라이벌의 인장 반지',
 
   // Set-up
-  'imperium.sheet.setup.note': '플레이어 {seats}명\n추첨 {seed}',
+  'imperium.sheet.setup.note': '플레이어 {seats}명\n뽑기 {seed}',
   'imperium.sheet.setup.steps': '준비 순서',
   'imperium.sheet.setup.players': '누가 어느 지도자를',
   'imperium.sheet.setup.players.about': '무작위 추첨, 시계 방향. 원하면 직접 골라도 되지만 겹치지 않게.',
@@ -355,7 +355,7 @@ export const familySheetsKo: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.step.third': '셋째 에이전트',
   'imperium.sheet.step.third.text': '라이벌의 것을 교전 카드덱의 위 {n}장 밑에 넣기.',
   'imperium.sheet.deck': '라운드별 교전',
-  'imperium.sheet.deck.note': '추첨 {seed}. 잠깐: 더 읽으면 미리 알게 돼요',
+  'imperium.sheet.deck.note': '뽑기 {seed}. 잠깐: 더 읽으면 미리 알게 돼요',
   'imperium.sheet.deck.about':
     '이 부분이 위로 오게 점선을 따라 부채처럼 접고, 라운드를 시작할 때마다 한 띠씩 여세요. 그 교전 카드를 상자에서 꺼내거나 띠에 적힌 대로 하세요. 게임을 하지 않는 사람이 있으면 카드덱을 대신 쌓아도 돼요. 라운드 1이 맨 위예요.',
 

@@ -16,7 +16,7 @@ export const familyTeamsSheetsKo: TextsLike<typeof familyTeamsSheetsEn> = {
   'imperium.sheet.setup.ally': '{leader}의 동맹군',
   'imperium.sheet.step.board-teams': '게임판',
   'imperium.sheet.step.board-teams.text':
-    '이 세력이 있는 면을 위로: {one}, {other}. 방어벽은 제자리에, 동맹 토큰 {tokens}개는 트랙에 놓아요. 그중 {own}개는 사령관 개인판에 있어요.',
+    '이 팩션이 있는 면을 위로: {one}, {other}. 방어벽은 제자리에, 동맹 토큰 {tokens}개는 트랙에 놓아요. 그중 {own}개는 사령관 개인판에 있어요.',
   'imperium.sheet.step.seats-teams': '자리',
   'imperium.sheet.step.seats-teams.text': '게임판 아래쪽에 {bottom}, 위쪽에 {top}, 동맹군은 옆에서 뽑은 대로 앉아요.',
   'imperium.sheet.step.commanders': '사령관',
@@ -35,7 +35,7 @@ export const familyTeamsSheetsKo: TextsLike<typeof familyTeamsSheetsEn> = {
   'imperium.sheet.step.bonus-tokens.text': '소드마스터 장소 옆에 {n}개, 얻는 사람마다 하나씩.',
   'imperium.sheet.step.throne': '왕좌 열',
   'imperium.sheet.step.throne.text':
-    '{leader} 차례에 임페리움 열의 카드 한 장을 옮겨요. 이 세력은 안 돼요: {faction}. 열은 {row}장으로 채워요.',
+    '{leader} 차례에 임페리움 열의 카드 한 장을 옮겨요. 이 팩션은 안 돼요: {faction}. 열은 {row}장으로 채워요.',
   'imperium.sheet.step.first-teams': '시작 플레이어',
   'imperium.sheet.step.first-teams.text': '목표 카드에 마커가 있는 동맹군이에요. 라운드마다 시계 방향으로 넘겨요.',
 
@@ -91,7 +91,7 @@ export const familyTeamsSheetsKo: TextsLike<typeof familyTeamsSheetsEn> = {
   'imperium.sheet.row.get-commander': '사령관',
   'imperium.sheet.row.get-commander.text': '자원, 카드, 스파이, 계약, 승점, 자기 트랙의 영향력.',
   'imperium.sheet.row.get-influence': '영향력',
-  'imperium.sheet.row.get-influence.text': '세력마다 영향력이 더 높은 동맹군의 것을 사령관의 것으로 세요.',
+  'imperium.sheet.row.get-influence.text': '팩션마다 영향력이 더 높은 동맹군의 것을 사령관의 것으로 세요.',
   'imperium.sheet.row.get-condition': '조건',
   'imperium.sheet.row.get-condition.text':
     '이번 차례에 배치한 부대는 둘 다에게 세요. 동맹군의 주둔지와 부대는 사령관에게도 세지만, 이긴 교전 카드는 아니에요.',

@@ -364,7 +364,7 @@ export const imperiumWordsKo: TextsLike<typeof imperiumWordsEn> = {
   'imperium.why.mandatory': '먼저 해야 하는 일이 남아 있어요.',
   'imperium.why.noCards': '더 뽑을 카드가 없어요.',
   'imperium.why.noIntrigue': '더 뽑을 책략 카드가 없어요.',
-  'imperium.why.supplyEmpty': '개인 공급처가 비어 병력을 모집할 수 없어요.',
+  'imperium.why.supplyEmpty': '개인 공급처가 비어 병력을 소집할 수 없어요.',
   'imperium.why.trackFull': '영향력이 이미 트랙 맨 위예요.',
   'imperium.why.nobodyHit': '빼앗길 것이 있는 상대가 없어요.',
   'imperium.why.noAgentOut': '게임판에 내 에이전트가 없어요.',
@@ -383,7 +383,7 @@ export const imperiumWordsKo: TextsLike<typeof imperiumWordsEn> = {
   'imperium.why.notCombatSpace': '에이전트가 전투 장소에 있지 않아요.',
   'imperium.why.tooManyTroops':
     '{most, plural, =0 {병력을 더 보낼 수 없어요} other {병력을 #까지 더 보낼 수 있어요}}. 이번 차례에 소집한 병력과 추가로 2까지예요.',
-  'imperium.why.tooLittlePersuasion': '설득 비용: {cost}, 가진 설득: {have}.',
+  'imperium.why.tooLittlePersuasion': '설득 비용: {cost}, 가진 것: {have}.',
   'imperium.why.notForSale': '설득 비용으로 획득할 수 없는 카드예요.',
   'imperium.why.stackEmpty': '남은 카드가 없어요.',
   'imperium.why.wrongTime': '지금 쓸 수 있는 카드가 아니에요.',

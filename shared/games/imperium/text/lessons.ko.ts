@@ -7,7 +7,7 @@ export const imperiumLessonsKo: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.agent.title': '카르타그로 가는 에이전트',
   'imperium.lesson.agent.about': '규칙서의 라운드가 시작돼요. 카드와 에이전트, 장소가 주는 것, 병력이 교전 칸에 가는 방법이에요.',
   'imperium.lesson.agent.end':
-    '모두 에이전트를 한 명씩 보냈어요. 아라킨을 두고 교전 칸에 Gayun 님의 병력 2와 Najeong 님의 병력 3이 있고, Dasom 님의 주둔지에는 병력 7이 있어요. 다음 예는 바로 여기서 Gayun 님으로 이어져요.',
+    '모두 에이전트를 한 명씩 보냈어요. 아라킨을 두고 교전 칸에 Gayun 님의 병력 2와 Najeong 님의 병력 3이 있고, Dasom 님의 주둔지에는 병력 7이 있어요. 다음 레슨은 바로 여기서 Gayun 님으로 이어져요.',
 
   'imperium.lesson.agent.basin':
     '누군가 승점 10점에 이르면 승점이 가장 많은 사람이 이겨요. 아라킨 공성전이 펼쳐져 있어요. 이번 라운드는 이것을 두고 싸워요. Gayun 님은 시작 플레이어 마커와 에이전트 2명이 있어요. 에이전트 차례에는 핸드의 카드 한 장을 플레이하고, 그 카드의 아이콘이 있는 빈 장소에 에이전트 한 명을 보내요. 사막 행성 듄에는 스파이스 거래 아이콘이 있어요.',
@@ -73,7 +73,7 @@ export const imperiumLessonsKo: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.reveal.title': '핸드에 남은 것',
   'imperium.lesson.reveal.about': '라운드가 이어져요. 둘째 에이전트, 그리고 공개 차례의 설득 비용과 새 카드와 전투력이에요.',
   'imperium.lesson.reveal.end':
-    '모두 핸드를 공개했어요. 전투력은 Gayun 님 8, Najeong 님 6, Dasom 님은 교전 칸에 병력이 없어 0이에요. 검이 있어도 병력이 없으면 전투력은 없어요. 이제 전투예요. 다음 예에서 이어져요.',
+    '모두 핸드를 공개했어요. 전투력은 Gayun 님 8, Najeong 님 6, Dasom 님은 교전 칸에 병력이 없어 0이에요. 검이 있어도 병력이 없으면 전투력은 없어요. 이제 전투예요. 다음 레슨에서 이어져요.',
 
   'imperium.lesson.reveal.wealth':
     '이제 Gayun 님을 직접 해 볼 거예요. 에이전트가 한 명 남았어요. 핸드에는 잘 싸우는 두 장과 외교가 있어요. 외교는 네 팩션 모두로 길을 열지만 공개 차례에는 주는 것이 적어요.',
@@ -190,7 +190,7 @@ export const imperiumLessonsKo: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.rivals.three.why.two': '라이벌은 많이 몰려와요. 예에서는 3을 모두 보내요.',
   'imperium.lesson.rivals.three.why.done': '교전 칸에 병력이 없으면 보상도 없어요.',
   'imperium.lesson.rivals.three.why.other': '예에서는 3을 모두 보내요.',
-  'imperium.lesson.rivals.done': '내 차례가 끝나면 라이벌이 움직여요. 왼쪽 라이벌이 먼저예요. 기록을 보세요.',
+  'imperium.lesson.rivals.done': '내 차례가 끝나면 라이벌이 움직여요. 왼쪽 라이벌이 먼저예요. 연대기를 보세요.',
   'imperium.lesson.rivals.done.task': '차례를 마치세요.',
   'imperium.lesson.rivals.done.why.other': '달리 할 일이 없어요.',
 

@@ -8,7 +8,7 @@ export const uprisingLessonsKo: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.first.title': '이기는 방법',
   'uprising.lesson.first.about': '5분이면 돼요. 게임의 마지막 라운드에서 승점을 얻는 세 가지 길을 봐요.',
   'uprising.lesson.first.end':
-    '승점 10점이에요. 영향력, 카드, 짝이 맞은 배틀 아이콘이 1점씩 줬어요. 이 라운드로 게임이 끝나요. Norbert 님은 아직 종료 단계 카드를 쓸 수 있고, 그다음 승점이 가장 많은 사람이 이겨요. 바로 나예요. 다음 예는 한 라운드를 차근차근 보여 줘요.',
+    '승점 10점이에요. 영향력, 카드, 짝이 맞은 배틀 아이콘이 1점씩 줬어요. 이 라운드로 게임이 끝나요. Norbert 님은 아직 종료 단계 카드를 쓸 수 있고, 그다음 승점이 가장 많은 사람이 이겨요. 바로 나예요. 다음 레슨은 한 라운드를 차근차근 보여 줘요.',
 
   'uprising.lesson.first.fremkit':
     '라운드가 끝날 때 누군가 승점 10점이면 승점이 가장 많은 사람이 이겨요. 나는 7점인 Jozsef 님을 맡고, Abigel 님은 9점이에요. 차례에는 카드 한 장과 에이전트 한 명을 써요. 카드에 있는 아이콘의 장소로 에이전트를 보내요. 프레멘 트랙은 영향력 2에서 승점 1점인데, 지금은 1이에요.',
@@ -48,8 +48,8 @@ export const uprisingLessonsKo: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.first.reveal.task': '핸드를 공개하세요.',
 
   'uprising.lesson.first.spice':
-    '설득 비용 10이에요. 그중 2는 원로회 의석에서 나와요. 검도 2개예요. 스파이스는 흘러야 한다는 9가 들고, 획득하는 순간 승점 1점이에요.',
-  'uprising.lesson.first.spice.task': '스파이스는 흘러야 한다를 획득하세요.',
+    '설득 비용 10이에요. 그중 2는 원로회 의석에서 나와요. 검도 2개예요. ‘스파이스는 흘러야 한다’는 9가 들고, 획득하는 순간 승점 1점이에요.',
+  'uprising.lesson.first.spice.task': '‘스파이스는 흘러야 한다’를 획득하세요.',
   'uprising.lesson.first.spice.why.prepare': '좋은 카드지만 다음 라운드에야 핸드에 들어와요. 다음 라운드는 없어요.',
 
   'uprising.lesson.first.fight':
@@ -60,7 +60,7 @@ export const uprisingLessonsKo: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.agent.title': '아라킨의 스파이',
   'uprising.lesson.agent.about': '규칙서의 라운드가 시작돼요. 채취, 제 몫을 하는 스파이, 비용이 두 가지인 장소예요.',
   'uprising.lesson.agent.end':
-    '모두 에이전트를 한 명씩 보냈어요. 교전 칸에 Jozsef 님의 병력 2와 Abigel 님의 병력 4가 있어요. 다음 예는 바로 여기서 Jozsef 님으로 이어져요.',
+    '모두 에이전트를 한 명씩 보냈어요. 교전 칸에 Jozsef 님의 병력 2와 Abigel 님의 병력 4가 있어요. 다음 레슨은 바로 여기서 Jozsef 님으로 이어져요.',
   'uprising.lesson.agent.basin':
     '제국 분지 확보가 펼쳐져 있어요. 이번 라운드는 이것을 두고 싸워요. Jozsef 님이 시작해요. 사막 행성 듄으로 제국 분지에 에이전트를 보내 1 스파이스를 얻어요.',
   'uprising.lesson.agent.two': '분지는 전투 장소예요. 소집한 병력이 없으니 주둔지에서 2까지 보낼 수 있고, 2를 보내요.',
@@ -98,7 +98,7 @@ export const uprisingLessonsKo: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.reveal.title': '작살 없는 모래벌레',
   'uprising.lesson.reveal.about': '라운드가 이어져요. 두 번째 에이전트, 공개 차례, 그리고 무너지는 방어벽이에요.',
   'uprising.lesson.reveal.end':
-    '모두 핸드를 공개했어요. 전투력은 Jozsef 님이 11, Abigel 님이 9이고, Norbert 님은 교전 칸에 없어요. 이제 전투예요. 다음 예에서 이어져요.',
+    '모두 핸드를 공개했어요. 전투력은 Jozsef 님이 11, Abigel 님이 9이고, Norbert 님은 교전 칸에 없어요. 이제 전투예요. 다음 레슨에서 이어져요.',
 
   'uprising.lesson.reveal.supplies':
     '나는 Jozsef 님을 맡고, 에이전트가 한 명 남았어요. 타격 함대와 반군 보급책은 공개 차례에 검을 주니, 외교를 쓰는 것이 좋아요.',
@@ -140,7 +140,7 @@ export const uprisingLessonsKo: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.combat.title': '제국 분지 전투',
   'uprising.lesson.combat.about': '라운드의 끝이에요. 전투에서 쓰는 책략 카드, 두 배의 보상, 지배를 봐요.',
   'uprising.lesson.combat.end':
-    '규칙서에 나온 한 라운드와 다음 라운드의 첫 에이전트였어요. 다른 예에서 스파이, 계약, 모래벌레, 라이벌을 더 자세히 봐요.',
+    '규칙서에 나온 한 라운드와 다음 라운드의 첫 에이전트였어요. 다른 레슨에서 스파이, 계약, 모래벌레, 라이벌을 더 자세히 봐요.',
   'uprising.lesson.combat.first':
     '11 대 9예요. 교전 칸에 부대가 있는 사람은 시작 플레이어부터 전투 카드를 쓸 수 있어요. Norbert 님은 제외돼요. Jozsef 님은 패스해요.',
 
@@ -158,7 +158,7 @@ export const uprisingLessonsKo: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.spies.title': '한 장소를 지켜보는 두 스파이',
   'uprising.lesson.spies.about': '스파이는 길을 열고, 다른 에이전트가 있는 곳에 들여보내고, 정보를 모아요.',
   'uprising.lesson.spies.end':
-    '스파이는 관측소에서 장소를 지켜봐요. 스파이 아이콘으로 갈 때는 그대로 남고, 침투하거나 정보를 모으면 돌아와요. 스파이는 3명이고, 공급처에 없으면 한 명을 소환해 다시 놓아요.',
+    '스파이는 관측소에서 장소를 지켜봐요. 스파이 아이콘으로 갈 때는 그대로 남고, 침투하거나 정보를 모으면 돌아와요. 스파이는 3명이고, 개인 공급처에 없으면 한 명을 소환해 다시 놓아요.',
 
   'uprising.lesson.spies.station':
     '연구 기지에 Abigel 님의 에이전트가 있고, 내 스파이 둘이 지켜봐요. 황실 첩보대장에는 스파이 아이콘이 있어서, 내 스파이가 지켜보는 장소라면 어디든 갈 수 있어요. 기지는 물 2가 들어요. 모자라면 카드가 무엇을 주든 갈 수 없어요.',
@@ -183,7 +183,7 @@ export const uprisingLessonsKo: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.spies.done': '차례가 끝나요. 다른 사람들은 이미 공개했으니 계속 내 차례예요.',
 
   'uprising.lesson.spies.ring':
-    '스파이 둘이 공급처로 돌아왔어요. 인장 반지는 내 지도자의 반지 효과를 내요. 레이디 마고 펜링은 도시의 관측소에 스파이를 놓아요.',
+    '스파이 둘이 개인 공급처로 돌아왔어요. 인장 반지는 내 지도자의 반지 효과를 내요. 레이디 마고 펜링은 도시의 관측소에 스파이를 놓아요.',
   'uprising.lesson.spies.ring.task': '인장 반지로 아라킨에 에이전트를 보내세요.',
 
   'uprising.lesson.spies.place': '반지, 병력, 카드가 기다려요. 순서는 자유예요.',
@@ -227,7 +227,7 @@ export const uprisingLessonsKo: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.contracts.ring': '반지가 1 솔라리와 병력 1을 줘요. 3 솔라리로 영향력을 얻는 줄은 쓸 수 없어요.',
   'uprising.lesson.contracts.city': '다음은 아라킨의 카드예요.',
   'uprising.lesson.contracts.home':
-    '병력 1도 얻어요. 이 반지를 쓰면 아라킨이 전투 장소인데도 이번 차례에 부대를 배치할 수 없어요. 병력 5가 집에 남아요.',
+    '병력 1도 얻어요. 이 반지를 쓰면 아라킨이 전투 장소인데도 이번 차례에 부대를 배치할 수 없어요. 병력 5가 주둔지에 남아요.',
   'uprising.lesson.contracts.homeDone': '다음 차례에는 다시 배치할 수 있어요.',
 
   'uprising.lesson.contracts.send':
@@ -303,7 +303,7 @@ export const uprisingLessonsKo: TextsLike<typeof uprisingLessonsEn> = {
   // Rivals
   'uprising.lesson.rivals.title': '혼자서 두 라이벌과',
   'uprising.lesson.rivals.about':
-    '솔로 게임의 한 라운드예요. 하갈 가문의 카드가 두 라이벌을 이끌어요. 예는 우리가 만들었고, 규칙은 규칙서대로예요.',
+    '1인 게임의 한 라운드예요. 하갈 가문의 카드가 두 라이벌을 이끌어요. 예는 우리가 만들었고, 규칙은 규칙서대로예요.',
   'uprising.lesson.rivals.end':
     '전투력은 거니 할렉이 8, 나는 7, 무앗딥은 5예요. 거니 할렉이 이기고 나는 2등이에요. 라이벌도 나처럼 승점을 얻고, 가장 많으면 이겨요.',
 
@@ -318,7 +318,7 @@ export const uprisingLessonsKo: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.rivals.three.task': '병력 3을 교전 칸에 배치하세요.',
   'uprising.lesson.rivals.three.why.one': '라이벌은 2씩 올 거예요. 예에서는 3을 모두 보내요.',
 
-  'uprising.lesson.rivals.done': '내 차례가 끝나면 라이벌이 차례로 움직여요. 기록을 보세요.',
+  'uprising.lesson.rivals.done': '내 차례가 끝나면 라이벌이 차례로 움직여요. 연대기를 보세요.',
   'uprising.lesson.rivals.done.task': '차례를 마치세요.',
 
   'uprising.lesson.rivals.secrets':
@@ -336,7 +336,8 @@ export const uprisingLessonsKo: TextsLike<typeof uprisingLessonsEn> = {
     '거니는 스파이를 놓고 지지 규합에 갔어요. 무앗딥은 첩보 활동에 가서 역시 스파이를 놓았어요. 에이전트가 모두 게임판에 있어요.',
   'uprising.lesson.rivals.reveal.task': '핸드를 공개하세요.',
 
-  'uprising.lesson.rivals.buy': '설득 비용 5와 검 1개예요. 라이벌은 공개하지 않고, 카드를 사지도 않고, 덱도 만들지 않아요. 열은 나만 써요.',
+  'uprising.lesson.rivals.buy':
+    '설득 비용 5와 검 1개예요. 라이벌은 공개하지 않고, 카드를 사지도 않고, 카드덱도 만들지 않아요. 열은 나만 써요.',
   'uprising.lesson.rivals.buy.task': '설득 비용 3으로 마울라 권총을 획득하세요.',
   'uprising.lesson.rivals.buy.why.nothing': '설득 비용은 남겨 둘 수 없어요.',
   'uprising.lesson.rivals.also': '나머지 2로 사막에서 살아남기를 사요.',

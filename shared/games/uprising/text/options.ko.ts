@@ -53,21 +53,21 @@ export const uprisingOptionsKo: TextsLike<typeof uprisingOptionsEn> = {
   'uprising.option.expert-deployment.with': '사용',
 
   'uprising.option.dice-churn': '열 교체 주사위',
-  'uprising.option.dice-churn.about': '내 공개 차례가 끝날 때마다 주사위 2개로 제국 열의 자리를 비워요.',
+  'uprising.option.dice-churn.about': '내 공개 차례가 끝날 때마다 주사위 2개로 임페리움 열의 자리를 비워요.',
   'uprising.option.dice-churn.without': '사용 안 함',
   'uprising.option.dice-churn.with': '사용',
 
-  'uprising.option.base-imperium': '첫 게임의 임페리움 카드',
-  'uprising.option.base-imperium.about': '임페리움 덱에 듄: 임페리움의 카드 67장이 더해져요.',
+  'uprising.option.base-imperium': '전작의 임페리움 카드',
+  'uprising.option.base-imperium.about': '임페리움 카드덱에 듄: 임페리움의 카드 67장이 더해져요.',
   'uprising.option.base-imperium.without': '사용 안 함',
   'uprising.option.base-imperium.with': '섞기',
 
-  'uprising.option.base-intrigue': '첫 게임의 책략 카드',
-  'uprising.option.base-intrigue.about': '책략 덱에 듄: 임페리움의 카드 39장이 더해져요. 계획적 고용은 빼요.',
+  'uprising.option.base-intrigue': '전작의 책략 카드',
+  'uprising.option.base-intrigue.about': '책략 카드덱에 듄: 임페리움의 카드 39장이 더해져요. 계획적 고용은 빼요.',
   'uprising.option.base-intrigue.without': '사용 안 함',
   'uprising.option.base-intrigue.with': '섞기',
 
-  'uprising.option.base-conflicts': '첫 게임의 교전 카드',
+  'uprising.option.base-conflicts': '전작의 교전 카드',
   'uprising.option.base-conflicts.about': '듄: 임페리움의 교전 카드도 나올 수 있어요. 배틀 아이콘이 없어 짝을 찾기가 더 어려워요.',
   'uprising.option.base-conflicts.without': '사용 안 함',
   'uprising.option.base-conflicts.with': '섞기',
