@@ -53,7 +53,7 @@ export const doorsCs: TextsLike<typeof doorsEn> = {
   'learn.begin': '{game}, začni tady',
   'learn.count': '{count, plural, one {# lekce} few {# lekce} other {# lekcí}}, celkem {minutes} min',
   'learn.doneOf': '{done} z {count} hotovo, celkem {minutes} min',
-  'learn.minutes': '{count} min',
+  'learn.minutes': '{count, plural, one {# minuta} few {# minuty} other {# minut}}',
   'learn.measure':
     '{minutes, plural, one {# minuta} few {# minuty} other {# minut}}, {steps, plural, one {# krok} few {# kroky} other {# kroků}}. Nic se předem nečte.',
   'learn.goal': 'Jak se vítězí',
