@@ -3,6 +3,7 @@ import type { DesktopRecord } from '../../shared/protocol/desktop.ts';
 import { MOST_IMPORT } from '../../shared/protocol/requests.ts';
 import { type Files, readText } from '../storage/files.ts';
 import type { Handed } from './handed.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 export interface HandoverBasis {
   readonly files: Files;
@@ -27,17 +28,7 @@ export interface Handover {
  */
 export function openHandover({ files, realPath, follow, call, refuse }: HandoverBasis): Handover {
   let waiting: DesktopRecord | null = null;
-  let isRefusing = false;
-  /** One box at a time, however often something is handed over. */
-  async function tell(error: unknown): Promise<void> {
-    if (isRefusing) return;
-    isRefusing = true;
-    try {
-      await refuse(error);
-    } finally {
-      isRefusing = false;
-    }
-  }
+  const tell = oneAtATime(refuse);
   return {
     async take(handed) {
       if (handed.kind === 'link') await follow(handed.link);

@@ -1,4 +1,5 @@
 import { readLink, type LinkTarget } from './handed.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /** Why a link was not followed. */
 export type WhyNot = 'badLink' | 'unreachable';
@@ -22,7 +23,6 @@ export interface LinksBasis {
  * that is no host of ours. A link that comes while another one is asked or told about is dropped: no page can pile up boxes.
  */
 export function openLinks({ isOwn, isHome, home, ask, isThere, visit, tell }: LinksBasis): (link: string) => Promise<void> {
-  let isBusy = false;
   async function follow(link: string): Promise<void> {
     const target = readLink(link);
     if (target === null) {
@@ -36,13 +36,5 @@ export function openLinks({ isOwn, isHome, home, ask, isThere, visit, tell }: Li
     else if (await isThere(address)) await visit(target);
     else await tell('unreachable', address);
   }
-  return async (link) => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      await follow(link);
-    } finally {
-      isBusy = false;
-    }
-  };
+  return oneAtATime(follow);
 }

@@ -18,7 +18,8 @@ type Paced = Pick<Room, 'pace' | 'hurries' | 'maker' | 'classes' | 'phase'>;
 const partOf = ({ pace, hurries }: Paced): number => PARTS[hurries ? 'instant' : pace];
 /** Somebody sees it, and it is the host's, or one of the first few of guests'. */
 function mayBeQuick(rooms: Iterable<Paced>, room: Paced): boolean {
-  if (room.classes.size === 0 || room.maker === null) return room.classes.size > 0;
+  if (room.classes.size === 0) return false;
+  if (room.maker === null) return true;
   const quick = [...rooms].filter((one) => one.maker !== null && one.classes.size > 0 && one.phase === 'playing' && partOf(one) < 1);
   return quick.slice(0, MOST_QUICK).includes(room);
 }
