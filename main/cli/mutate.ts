@@ -10,10 +10,11 @@ import { ROOT } from './stale.ts';
 const EXCUSES = 'main/mutate/excuses.json';
 
 await run(async () => {
-  const { text, flag, rest } = readArgs({ breaks: '200', seed: '1', skip: '0', tests: '' }, ['json'], {
+  const { text, flag, rest } = readArgs({ breaks: '200', seed: '1', skip: '0', only: '', tests: '' }, ['json'], {
     breaks: 'how many things are broken, drawn at random',
     seed: 'another draw',
     skip: 'how many of the draw are left out at its beginning: a long run can be made in pieces',
+    only: 'only those of the draw that stand on these lines, file:line,file:line: what survived is tried again',
     tests: 'only tests under these folders are run, a,b; without it all that belong to the code',
     json: 'prints broken, caught, score, survivors',
   });
@@ -24,7 +25,11 @@ await run(async () => {
   const excuses = JSON.parse(readFileSync(join(ROOT, EXCUSES), 'utf8')) as readonly Excuse[];
   const skip = wholeNumber('skip', text.skip, 0, 100_000);
   const count = skip + wholeNumber('breaks', text.breaks, 1, 100_000);
-  const breaks = drawn(ROOT, sources, count, wholeNumber('seed', text.seed, 0, 2 ** 31), excuses).slice(skip);
+  const lines = text.only === '' ? null : text.only.split(',');
+  const breaks = drawn(ROOT, sources, count, wholeNumber('seed', text.seed, 0, 2 ** 31), excuses)
+    .slice(skip)
+    .filter(({ file, line }) => lines?.includes(`${file}:${line}`) ?? true);
+  if (breaks.length === 0) throw new UsageError('The draw has nothing there to break');
   const tests = text.tests === '' ? [`${folder.split('/')[0]}/`] : text.tests.split(',');
   const result = await mutate(ROOT, folder, breaks, tests, (line) => console.error(line));
   if (flag.json) return console.log(JSON.stringify(result));

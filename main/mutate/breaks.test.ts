@@ -23,6 +23,10 @@ test('numbers, elements, fallbacks, filters and what is returned go wrong', () =
   expect(broken('function f(): number | null { return n; }')).toEqual(['n -> 0', 'n -> null']);
 });
 
+test('a method that every object has is left as it is', () => {
+  expect(broken('let n = data.toString(a).trim();')).toEqual([]);
+});
+
 test('types, texts and errors are left alone', () => {
   expect(broken("type A = 1 | true; const a: 1 | 2 = b; throw new Error(String(1 + 1)); let t = 'a' + b;")).toEqual([]);
 });

@@ -86,7 +86,7 @@ function called(node: ts.CallExpression, said: (part: ts.Node) => string): reado
   const slips: Slip[] = [];
   if (ts.isPropertyAccessExpression(node.expression)) {
     const { name, expression } = node.expression;
-    const twin = TWINS[name.text];
+    const twin = Object.hasOwn(TWINS, name.text) && TWINS[name.text];
     if (DROPPED.includes(name.text)) slips.push({ kind: 'dropped', to: said(expression) });
     if (twin) slips.push({ kind: 'dropped', to: said(node).replace(`${said(expression)}.${name.text}`, `${said(expression)}.${twin}`) });
   }

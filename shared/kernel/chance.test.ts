@@ -38,3 +38,10 @@ test('a seed means the same luck in every version: records, daily challenges and
   const dice = [6, 6, 20].map((sides, at) => ({ name: `die ${at}`, sides }));
   expect(chanceOf(5).roll(dice)).toEqual([3, 1, 14]);
 });
+
+test('a shuffle draws once for each place but the last', () => {
+  let drawn = 0;
+  const chance = chanceFrom(() => drawn++);
+  chance.shuffle(['a', 'b', 'c', 'd']);
+  expect(drawn).toBe(3);
+});

@@ -40,7 +40,8 @@ export function drawsOf(seed: Seed): (n: number) => number {
   block.set(hexToBytes(seed));
   const counter = new DataView(block.buffer);
   let hashed = -1;
-  let words = new DataView(new ArrayBuffer(32));
+  // Never read as it is: the first draw fills it.
+  let words = counter;
   return (n) => {
     const at = Math.floor(n / WORDS_PER_HASH);
     if (at !== hashed) {

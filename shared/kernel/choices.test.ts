@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chanceOf } from './chance.ts';
-import { type AnyChoices, includes, isForced, same, sample } from './choices.ts';
+import { type AnyChoices, blockedAmong, includes, isForced, listed, same, sample } from './choices.ts';
 
 const amount = fc.integer({ min: 0, max: 6 });
 const one = fc.uniqueArray(fc.jsonValue(), { minLength: 1, maxLength: 5, comparator: same }).map((of) => ({ pick: 'one', of }) as const);
@@ -76,4 +76,53 @@ test('inherited names are no keys', () => {
   const empty: AnyChoices = { pick: 'amounts', most: { troop: 1 }, min: 0, max: 1 };
   expect(includes(empty, JSON.parse('{"__proto__": 1}'))).toBe(false);
   expect(same({ toString: 1 }, {})).toBe(false);
+});
+
+test('every answer that is offered comes up, and with it the ends of its bounds', () => {
+  const seen = (offered: AnyChoices): readonly string[] => {
+    const chance = chanceOf(3);
+    return [...new Set(Array.from({ length: 300 }, () => JSON.stringify(sample(offered, chance))))].toSorted();
+  };
+  expect(seen({ pick: 'one', of: ['a', 'b', 'c'] })).toEqual(['"a"', '"b"', '"c"']);
+  expect(seen({ pick: 'number', min: 2, max: 4 })).toEqual(['2', '3', '4']);
+  expect(seen({ pick: 'some', of: ['a', 'b'], min: 0, max: 2 })).toEqual(['["a","b"]', '["a"]', '["b","a"]', '["b"]', '[]']);
+  expect(seen({ pick: 'amounts', most: { a: 1, b: 2 }, min: 2, max: 9 })).toEqual(['{"a":0,"b":2}', '{"a":1,"b":1}', '{"a":1,"b":2}']);
+  expect(seen({ pick: 'form', fields: { a: { pick: 'number', min: 0, max: 1 } } })).toEqual(['{"a":0}', '{"a":1}']);
+});
+
+test('there is nothing to decide where there is one answer, and something where there are two', () => {
+  const number = (max: number): AnyChoices => ({ pick: 'number', min: 1, max });
+  const forced: readonly AnyChoices[] = [
+    { pick: 'one', of: ['a'] },
+    number(1),
+    { pick: 'some', of: ['a', 'b'], min: 0, max: 0 },
+    { pick: 'some', of: ['a'], min: 1, max: 1 },
+    { pick: 'some', of: [], min: 0, max: 2 },
+    { pick: 'amounts', most: { a: 2 }, min: 0, max: 0 },
+    { pick: 'amounts', most: { a: 0, b: 0 }, min: 0, max: 3 },
+    { pick: 'form', fields: { a: number(1), b: number(1) } },
+  ];
+  for (const choices of forced) expect(isForced(choices), JSON.stringify(choices)).toBe(true);
+  const free: readonly AnyChoices[] = [
+    { pick: 'one', of: ['a', 'b'] },
+    number(2),
+    { pick: 'some', of: ['a', 'b'], min: 2, max: 2 },
+    { pick: 'some', of: ['a'], min: 0, max: 1 },
+    { pick: 'amounts', most: { a: 0, b: 1 }, min: 0, max: 3 },
+    { pick: 'form', fields: { a: number(1), b: number(2) } },
+  ];
+  for (const choices of free) expect(isForced(choices), JSON.stringify(choices)).toBe(false);
+});
+
+test('what is not offered is named with its reason, by itself or by what it stands for', () => {
+  const why = { key: 'walk.noWings', rule: 'W1' };
+  const whyNot = (name: string) => (name === 'fly' ? why : null);
+  expect(blockedAmong(['go', 'fly'], whyNot)).toEqual([{ target: 'fly', why }]);
+  expect(blockedAmong(['go', 'fly'], whyNot, (name) => [name])).toEqual([{ target: ['fly'], why }]);
+});
+
+test('a list is offered where one or some of it are picked', () => {
+  expect(listed({ pick: 'one', of: ['a'] })).toEqual(['a']);
+  expect(listed({ pick: 'some', of: ['a', 'b'], min: 0, max: 1 })).toEqual(['a', 'b']);
+  expect(listed({ pick: 'number', min: 0, max: 1 })).toEqual([]);
 });

@@ -78,6 +78,14 @@ test('a seat takes back its last answer with all that came after it, as far as t
   expect(answersSince(course, 'bob')).toBe(0);
 });
 
+test('whoever is asked is told what is not offered and why, nobody else', () => {
+  const { table } = open();
+  expect(table.blocked('ann')).toEqual([{ target: 'fly', why: { key: 'walk.noWings', rule: 'W1' } }]);
+  expect(table.blocked('bob')).toEqual([]);
+  table.play(ann('ask'));
+  expect(table.blocked('ann')).toEqual([]);
+});
+
 test('only a question to all can be secret', () => {
   const course = open();
   expect(course.table.secret).toBe(false);

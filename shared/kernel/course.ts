@@ -66,7 +66,7 @@ export function takeBack<G extends GameTypes>(course: Course<G>, answers: number
   course.moments++;
   course.question = course.moments;
   const { turn } = course.table.position;
-  while ((course.standings.at(-1)?.turn ?? 0) > turn) course.standings.pop();
+  course.standings.length = 1 + course.standings.findLastIndex((standing) => standing.turn <= turn);
 }
 
 /** Where a course stands, to come back to if what was done to it could not be kept. */

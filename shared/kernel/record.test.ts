@@ -44,9 +44,10 @@ test('a torn end is no damage; a hole in the middle is', () => {
   const { text } = written(step('go'), step('go'), step('go'));
   const torn = readRecord(text.slice(0, -7));
   expect([torn.torn, torn.misfit, torn.lines.length]).toEqual([true, null, 3]);
-  expect(text.startsWith(torn.good)).toBe(true);
   const rows = text.split('\n');
-  expect(readRecord(rows.toSpliced(2, 1).join('\n')).misfit).toMatchObject({ line: 3, key: 'error.record.damaged' });
+  expect(torn.good).toBe(`${rows.slice(0, 3).join('\n')}\n`);
+  const hole = readRecord(rows.toSpliced(2, 1).join('\n'));
+  expect(hole.misfit).toEqual({ line: 3, key: 'error.record.damaged', with: { line: 3 } });
 });
 
 test('foreign and newer files are told apart', () => {
@@ -55,7 +56,12 @@ test('foreign and newer files are told apart', () => {
   expect(readRecord('{"hello":1}\n').misfit?.key).toBe('error.record.unknown');
   const newer = chained([{ ...(lines[0] as HeaderLine), format: 3, by: '9.0.0' }]);
   expect(readRecord(newer).misfit).toEqual({ line: 1, key: 'error.record.newer', with: { by: '9.0.0' } });
-  expect(readRecord(newer.replace('"at":1', '"at":2')).misfit?.key).toBe('error.record.newer');
+  expect(readRecord(newer.replace('"at":1', '"at":2')).misfit).toEqual({ line: 1, key: 'error.record.newer', with: { by: '9.0.0' } });
+  const newest = chained([{ ...(lines[0] as HeaderLine), format: 2 }]);
+  expect(readRecord(newest).misfit).toBeNull();
+  expect(readRecord(newest.replace('"at":1', '"at":2')).misfit?.key).toBe('error.record.damaged');
+  const headless = chained([{ n: 0, kind: 'seat', at: 1, holder: (lines[0] as HeaderLine).seats[0] } as RecordLine]);
+  expect(readRecord(headless).misfit).toEqual({ line: 1, key: 'error.record.unknown' });
   const ours = chained([lines[0] as HeaderLine]);
   expect(readRecord(ours.replace('"at":1', '"at":2')).misfit).toEqual({ line: 1, key: 'error.record.damaged', with: { line: 1 } });
   expect(readRecord('{"format":9}\n').misfit).toEqual({ line: 1, key: 'error.record.unknown', with: { line: 1 } });
@@ -124,10 +130,10 @@ test('seats and options that these rules could not begin with are an invented ga
   const [header, ...rest] = lines as [HeaderLine, ...RecordLine[]];
   const misfit = (change: Partial<HeaderLine>): unknown => verify(chained([{ ...header, ...change }, ...rest]), walkByName).misfit;
   const [ann, bob] = header.seats as [HeaderLine['seats'][number], HeaderLine['seats'][number]];
-  expect(misfit({ seats: [ann, ann] })).toMatchObject({ line: 1, key: 'error.record.seat' });
+  expect(misfit({ seats: [ann, ann] })).toEqual({ line: 1, key: 'error.record.seat', with: { line: 1 } });
   expect(misfit({ seats: [ann], salts: ['aa'] })).toMatchObject({ line: 1, key: 'error.seatCount' });
   expect(misfit({ options: { dice: 'loaded' } })).toMatchObject({ line: 1, key: 'error.option' });
-  expect(misfit({ options: { wings: 'two' } })).toMatchObject({ line: 1, key: 'error.option' });
+  expect(misfit({ options: { wings: 'two' } })).toEqual({ line: 1, key: 'error.option', with: { option: 'wings', value: 'two' } });
   expect(misfit({ options: { dice: 'app' }, seats: [ann, bob] })).toBeNull();
 });
 
@@ -144,4 +150,38 @@ test('a line of no known kind fits nowhere', () => {
     const strange = { n: lines.length, kind, at: 9 } as unknown as RecordLine;
     expect(verify(chained([...lines, strange]), walkByName).misfit).toMatchObject({ line: lines.length + 1 });
   }
+});
+
+test('a line out of its place is damage, though its checksum is good', () => {
+  const { lines } = written(step('go'), step('go'));
+  const moved = lines.map((line) => (line.n === 1 ? { ...line, n: 5 } : line));
+  expect(readRecord(chained(moved)).misfit).toMatchObject({ line: 2, key: 'error.record.damaged' });
+});
+
+test('of a whole record nothing is torn and all is good', () => {
+  const { lines, text } = written(step('go'), step('done'));
+  expect(readRecord(text)).toMatchObject({ lines, good: text, torn: false, misfit: null });
+});
+
+test('a record that does not fit tells of no turn and no outcome', () => {
+  const { text } = written(step('go'), step('end'));
+  const nothing = { ok: false, turn: 0, outcome: null, otherRules: null, restoredAt: null };
+  expect(verify('hello\n', walkByName)).toEqual({
+    ...nothing,
+    header: null,
+    lines: 0,
+    torn: false,
+    corrected: false,
+    misfit: { line: 1, key: 'error.record.unknown', with: { line: 1 } },
+  });
+  expect(verify(text, () => undefined)).toMatchObject({
+    ...nothing,
+    misfit: { line: 1, key: 'error.save.gameUnknown', with: { game: 'walk' } },
+  });
+});
+
+test('the very first answer can be taken back, and what was done out of turn is replayed as it was', () => {
+  const wave = { seat: 'bob', interject: 'wave', answer: true } as unknown as Parameters<typeof written>[0];
+  const { text } = written(step('go'), 'back', step('go'), wave, step('end'));
+  expect(verify(text, walkByName)).toMatchObject({ ok: true, misfit: null, turn: 3 });
 });

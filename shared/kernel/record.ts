@@ -161,25 +161,24 @@ export function readRecord(text: string, digestOf: (text: string) => string = di
   for (const [at, row] of rows.entries()) {
     if (row === '' && at === rows.length - 1) break;
     const next = at < rows.length - 1 ? readRow(row, sum, at, digestOf) : null;
-    if (!next) return endedAt(at);
+    if (!next) return endedAt(at, row);
     sum = next.sum;
     length += row.length + 1;
     lines.push(next.line);
   }
   return { lines, sum, good: text.slice(0, length), torn: false, misfit: misfitOf(lines) };
 
-  function endedAt(at: number): RecordText {
+  function endedAt(at: number, row: string): RecordText {
     const good = text.slice(0, length);
     const whole = rows.slice(at, -1).some((row) => ENDING.test(row));
     const looksTorn = lines.length > 0 && !whole;
-    const misfit = looksTorn ? misfitOf(lines) : damage(rows[at] ?? '', at);
+    const misfit = looksTorn ? misfitOf(lines) : damage(row, at);
     return { lines, sum, good, torn: looksTorn, misfit };
   }
 }
 
 function readRow(row: string, before: string, at: number, digestOf: (text: string) => string): { line: RecordLine; sum: string } | null {
   const sum = ENDING.exec(row)?.[1];
-  if (!sum) return null;
   const body = `${row.slice(0, -(HASH_DIGITS + 10))}}`;
   if (digestOf(before + body).slice(0, HASH_DIGITS) !== sum) return null;
   try {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { takeBack } from './course.ts';
-import { move, SECRET, chained, step, walkByName, written } from './record.fixture.ts';
-import { type HeaderLine, hashOf, type PositionLine, type RecordLine, type UndoLine } from './record.ts';
-import { replay, resume } from './replay.ts';
-import type { GameModule, GameTypes } from './types.ts';
+import { advance, courseOf, takeBack } from './course.ts';
+import { move, SALTS, SECRET, chained, step, walkByName, written } from './record.fixture.ts';
+import { type HeaderLine, hashOf, type PositionLine, type RecordLine, seedFrom, type UndoLine } from './record.ts';
+import { moveOf, replay, resume } from './replay.ts';
+import { begin } from './table.ts';
+import type { Game, GameModule, GameTypes } from './types.ts';
 import { verify } from './verify.ts';
-import { anyWalk } from './walk.fixture.ts';
+import { anyWalk, type Walk } from './walk.fixture.ts';
+import { add } from './write.ts';
 
 const twice =
   (resolve: (...args: unknown[]) => unknown) =>
@@ -48,6 +50,7 @@ test('a game does not go on from a position that breaks its laws, cannot be show
     { agenda: [{ do: 'fly' }] },
     { agenda: [{ do: 'step', of: 'eve' }] },
     { outcome: { winners: ['eve'] } },
+    { outcome: { winners: ['ann', 'eve'] } },
     { agenda: [{ do: 'step', of: 'ann' }, { do: 'fly' }] },
     { state: { seats: ['ann', 'bob'], at: { ann: 'x', bob: 0, cia: 0 }, secret: {}, guesses: [] } },
     { state: { seats: ['ann'] } },
@@ -79,13 +82,20 @@ test('a position that is wrong only for now, for one of its viewers, or once som
 });
 
 test('what has never ended so far is played on for a while only', () => {
-  const endless = { ...stride, choices: () => ({ pick: 'one', of: ['go'] }) };
-  const module = { ...leaps, steps: { ...leaps.steps, step: endless } } as unknown as GameModule<GameTypes>;
-  expect(resumed(module)).not.toBeNull();
+  const endless = { ...stride, resolve: twice(stride.resolve), choices: () => ({ pick: 'one', of: ['go'] }) };
+  const played: string[] = [];
+  const invariants = (state: unknown): readonly string[] => {
+    played.push(JSON.stringify(state));
+    return [];
+  };
+  const module = { ...leaps, invariants, steps: { ...leaps.steps, step: endless } } as unknown as GameModule<GameTypes>;
+  expect(resumed(module)?.restored).toEqual({ lost: 1 });
+  // The stored position itself, and forty answers of each of three games.
+  expect(played.length).toBe(1 + 3 * 40);
 });
 
 test('every part of a stored state has the form that these rules give it', () => {
-  const parts = { debt: -1, name: 'x', open: true, none: null, list: [1], inner: { depth: 1 } };
+  const parts = { debt: -1, points: 0, name: 'x', open: true, none: null, list: [1], inner: { depth: 1 } };
   const module = {
     ...leaps,
     setup: (...args: Parameters<typeof leaps.setup>) => {
@@ -110,6 +120,7 @@ test('every part of a stored state has the form that these rules give it', () =>
     expect(fits(change), JSON.stringify(change)).toBe(true);
   const bad = [
     { debt: '1' },
+    { points: -1 },
     { debt: Number.NaN },
     { name: 1 },
     { open: 1 },
@@ -149,8 +160,16 @@ test('going back behind a barrier needs the consent of the others, for all answe
     return verify(chained([...lines, line]), walkByName).misfit;
   };
   expect(misfit({})).toBeNull();
-  for (const change of [{ answers: 1 }, { answers: 0 }, { answers: -1 }, { answers: 3 }, { seat: 'bob' }, { seat: 'cia' }])
-    expect(misfit(change), JSON.stringify(change)).toMatchObject({ line: 5, key: 'error.record.undo' });
+  const wrong = [
+    { answers: 1 },
+    { answers: 0 },
+    { answers: -1 },
+    { answers: 3 },
+    { seat: 'bob' },
+    { seat: 'cia' },
+    { seat: 'cia', answers: 0 },
+  ];
+  for (const change of wrong) expect(misfit(change), JSON.stringify(change)).toMatchObject({ line: 5, key: 'error.record.undo' });
   const { consent: _, ...alone } = { n: lines.length, kind: 'undo', at: 9, seat: 'ann', answers: 2, consent: true, hash } as const;
   expect(verify(chained([...lines, alone]), walkByName).misfit).toMatchObject({ key: 'error.record.undo' });
 });
@@ -210,10 +229,14 @@ test('after rules have changed a game goes on from where it was restored, with w
   expect(resumedAgain.course).toMatchObject({ moments: 5, log: [], start: { turn: 1 } });
   expect(resumedAgain.seats[1]).toEqual(bobLeaves);
   expect(resumedAgain.happenings.map(({ turn, line }) => [turn, line.kind])).toEqual([[0, 'seat']]);
+  const gone = { ...restored, n: 4, restored: { rules: 2, lost: 0 }, position: { ...stored.position, turn: 3 } };
+  const both = replay(anyWalk, [...lines, { ...gone, hash: hashOf(gone.position) }], 'all').replay ?? expect.fail();
+  expect(both.happenings.map(({ turn, line }) => [turn, line.kind])).toEqual([[3, 'position']]);
   const sooner = [...lines.slice(0, 3), { ...seat, n: 3 }, { ...(lines[3] as RecordLine), n: 4, at: 9 }];
   const first = resume(leaps, sooner).replay ?? expect.fail();
   expect([first.restored, first.seats[1], first.course.moments, first.at]).toEqual([{ lost: 1 }, bobLeaves, 5, 9]);
   expect(verify(chained(all), walkByName)).toMatchObject({ ok: false, restoredAt: 6, misfit: null, turn: 1 });
+  expect(verify(chained(all), () => leaps)).toMatchObject({ ok: false, otherRules: 1, restoredAt: 6, misfit: null, turn: 1 });
 });
 
 test('a game that begins in the middle of another is vouched for by nobody', () => {
@@ -243,4 +266,70 @@ test('an outcome stands in the record where the game ends, and nowhere else', ()
   });
   const early = { ...(lines[1] as RecordLine), outcome: { winners: ['ann'], reason: 'enough' } } as RecordLine;
   expect(replay(anyWalk, lines.with(1, early), 'all').misfit).toMatchObject({ line: 2, key: 'error.record.outcome' });
+});
+
+test('where the rules are the same, a game goes on where it stood, whatever was stored on the way', () => {
+  const { lines } = written(step('go'), 'stored', step('go'));
+  const told = resume(anyWalk, lines).replay ?? expect.fail();
+  expect([told.restored, told.course.log.length, told.course.start.turn]).toEqual([null, 2, 0]);
+  expect(told.course.table.state).toMatchObject({ at: { ann: 2 } });
+});
+
+test('dice that lay on the table lead where they led, from the set-up on', () => {
+  const tossing = {
+    ...anyWalk,
+    setup: (...args: Parameters<typeof anyWalk.setup>) => {
+      const { state, agenda } = anyWalk.setup(...args);
+      return { state, agenda: [{ do: 'toss' }, ...agenda] };
+    },
+    steps: {
+      ...anyWalk.steps,
+      toss: (game: Game<Walk>) =>
+        add(game, game.state.at as Walk['State']['at'], 'ann', game.chance.roll([{ name: 'coin', sides: 6 }])[0] ?? 0),
+    },
+  } as unknown as GameModule<GameTypes>;
+  const start = { seats: ['ann', 'bob'], options: { dice: 'table' }, seed: seedFrom(SECRET, SALTS), dice: [4] };
+  const course = courseOf(begin(tossing, start));
+  const [header] = written().lines as [HeaderLine];
+  const first = { ...header, options: { dice: 'table' }, dice: [4], hash: hashOf(course.table.position) };
+  advance(course, { ...step('roll'), dice: [5] });
+  const { position } = course.table;
+  const roll: RecordLine = { n: 1, kind: 'answer', at: 1, seat: 'ann', answer: 'roll', dice: [5], hash: hashOf(position) };
+  const told = replay(tossing, [first, roll], 'all');
+  expect(told.misfit).toBeNull();
+  expect(told.replay?.course.table.state).toMatchObject({ at: { ann: 9 } });
+});
+
+test('what the host’s owner had corrected is in the rules’ hands when a game is replayed, and when it goes on from a stored position', () => {
+  const winged = (module: GameModule<GameTypes>): GameModule<GameTypes> => ({
+    ...module,
+    setup: (setup, chance) => {
+      const { state, agenda } = module.setup(setup, chance);
+      const { corrections } = setup.options as { corrections?: { wings: object } };
+      return { state: { ...state, wings: corrections?.wings ?? 'none' }, agenda };
+    },
+  });
+  const corrections = { wings: { ann: 2 } };
+  const [header, answer, stored, last] = written(step('go'), 'stored', step('go')).lines as [
+    HeaderLine,
+    RecordLine,
+    PositionLine,
+    RecordLine,
+  ];
+  const corrected = { ...header, corrections };
+  const told = replay(winged(anyWalk), [corrected], 'last');
+  const start = begin(winged(anyWalk), { seats: ['ann', 'bob'], options: { corrections }, seed: seedFrom(SECRET, SALTS) });
+  expect(told.misfit?.key).toBe('error.record.position');
+  const { course } = replay(winged(anyWalk), [{ ...corrected, hash: hashOf(start.position) }], 'all').replay ?? expect.fail();
+  expect(course.table.state).toMatchObject(corrections);
+  const position = { ...stored.position, state: { ...stored.position.state, ...corrections } };
+  const { replay: resumed } = resume(winged(leaps), [corrected, answer, { ...stored, position }, last]);
+  expect(resumed?.restored).toEqual({ lost: 1 });
+  expect(resumed?.course.table.state).toMatchObject(corrections);
+});
+
+test('a line tells of the move that was made and of nothing else', () => {
+  const line = { n: 1, kind: 'answer', at: 1, seat: 'ann', answer: 'go', hash: 'x' } as const;
+  expect(moveOf(line)).toStrictEqual({ seat: 'ann', answer: 'go' });
+  expect(moveOf({ ...line, interject: 'wave', dice: [3] })).toStrictEqual({ seat: 'ann', answer: 'go', interject: 'wave', dice: [3] });
 });

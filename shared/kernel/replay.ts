@@ -127,16 +127,16 @@ function walkThrough(module: GameModule<Any>, walk: Walk, header: HeaderLine, li
       if (line === start)
         walk.course = line.kind === 'record' ? opened(module, line) : courseOf(mustTable(module, header, line.position), at);
       else {
-        const key = line.n < start.n ? skipped(walk, line) : walked(walk, line, module, header);
-        if (key) return misfitAt(line, key);
+        const key = walk.course ? walked(walk, walk.course, line, module, header) : skipped(walk, line);
+        if (key !== null) return misfitAt(line, key);
         if (check === 'all' && line.kind === 'position' && hashOf(line.position) !== line.hash)
           return misfitAt(line, 'error.record.position');
       }
     } catch (error) {
       return misfitAt(line, 'error.record.rules', { why: error instanceof Error ? error.message : String(error) });
     }
-    if ('hash' in line && at >= start.n && (check === 'all' || at === lastHashed)) {
-      if (walk.course && hashOf(walk.course.table.position) !== line.hash) return misfitAt(line, 'error.record.position');
+    if (walk.course && 'hash' in line && (check === 'all' || at === lastHashed)) {
+      if (hashOf(walk.course.table.position) !== line.hash) return misfitAt(line, 'error.record.position');
     }
   }
   return null;
@@ -170,10 +170,8 @@ const walkLine = {
 } as const satisfies { readonly [Kind in RecordLine['kind']]: WalkLine<Extract<RecordLine, { kind: Kind }>> };
 
 const skipped = (walk: Walk, line: RecordLine): string | null => (line.kind === 'seat' ? takeSeat(walk, line) : null);
-const walked = (walk: Walk, line: RecordLine, module: GameModule<Any>, header: HeaderLine): string | null =>
-  walk.course && Object.hasOwn(walkLine, line.kind)
-    ? walkLine[line.kind](walk, walk.course, line as never, module, header)
-    : 'error.record.unknown';
+const walked = (walk: Walk, course: Course<Any>, line: RecordLine, module: GameModule<Any>, header: HeaderLine): string | null =>
+  Object.hasOwn(walkLine, line.kind) ? walkLine[line.kind](walk, course, line as never, module, header) : 'error.record.unknown';
 function takeSeat(walk: Walk, line: HolderLine): string | null {
   const at = walk.seats.findIndex(({ seat }) => seat === line.holder.seat);
   if (at < 0) return 'error.record.seat';
@@ -219,9 +217,10 @@ function isSound(table: Table<Any>, header: HeaderLine): boolean {
   return table.asked.length > 0 && table.asked.every((seat) => ids.includes(seat)) && goesOn(table);
 }
 /** How a game of these seats and options begins; real dice are thrown by the program. null = these rules cannot begin it. */
-function openedState(module: GameModule<Any>, { seats, options, corrections, secret, salts }: HeaderLine): unknown {
-  const setup = { seats: seats.map(({ seat }) => seat), options: optionsOf({ options, ...(corrections ? { corrections } : {}) }) };
-  return begin({ ...module, realDice: () => false }, { ...setup, seed: seedFrom(secret, salts) }).state;
+function openedState(module: GameModule<Any>, header: HeaderLine): unknown {
+  const { seats, secret, salts } = header;
+  const setup = { seats: seats.map(({ seat }) => seat), options: optionsOf(header), seed: seedFrom(secret, salts) };
+  return begin({ ...module, realDice: () => false }, setup).state;
 }
 /** Has the value the form of one that is known to be good: numbers that count, texts, lists, the same parts? */
 function isAlike(good: unknown, value: unknown): boolean {
@@ -254,7 +253,7 @@ function restoredAt(table: Table<Any>, lines: readonly RecordLine[], at: number)
     return later?.holder ?? seat;
   });
   const lost = lines.slice(at).filter(({ kind }) => kind === 'answer').length;
-  return { header, course: courseOf(table, lines.length), seats, happenings: [], at: lines.at(-1)?.at ?? header.at, restored: { lost } };
+  return { header, course: courseOf(table, lines.length), seats, happenings: [], at: (lines.at(-1) as RecordLine).at, restored: { lost } };
 }
 /** The move a line tells of. */
 export function moveOf({ seat, interject, answer, dice }: AnswerLine): Move<Any> {

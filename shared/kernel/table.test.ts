@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Auction, auction } from './auction.fixture.ts';
 import { chanceOf, DiceWanted, seedOf } from './chance.ts';
 import { begin, heard, type Table } from './table.ts';
+import type { GameModule, Next, Told } from './types.ts';
 import { rollBack, set } from './write.ts';
 
 const open = (options: Auction['Options'] = {}): Table<Auction> => begin(auction, { seats: ['ann', 'bob'], options, seed: seedOf(7) });
@@ -55,7 +56,8 @@ test('real dice: an answer that needs a die is taken back and played again with 
   table.play({ seat: 'ann', answer: 0 });
   const before = JSON.stringify(table.position);
   expect(() => table.play({ seat: 'bob', answer: 0 })).toThrow(DiceWanted);
-  expect(() => table.play({ seat: 'bob', answer: 0, dice: [7] })).toThrow(DiceWanted);
+  for (const dice of [[7], [0], [1.5], ['5']])
+    expect(() => table.play({ seat: 'bob', answer: 0, dice: dice as number[] })).toThrow(DiceWanted);
   expect(JSON.stringify(table.position)).toBe(before);
   const told = table.play({ seat: 'bob', answer: 0, dice: [5] });
   expect(table.state.purse.ann).toBe(8);
@@ -77,6 +79,7 @@ test('a game that is over refuses everything', () => {
   expect(table.position.outcome?.winners).toEqual(['ann']);
   expect(table.refusal({ seat: 'ann', answer: 0 })?.key).toBe('refused.gameOver');
   expect(table.interjections('ann')).toEqual({});
+  expect([table.task, table.asked, table.answered, table.choices('ann'), table.blocked('ann')]).toEqual([null, [], [], null, []]);
 });
 
 test('an interjection that no game knows is refused, whatever it is called', () => {
@@ -103,4 +106,121 @@ test('what was not there before an answer is not there after it is taken back', 
   set(table, purse, 'eve', 1);
   rollBack(table.journal, mark);
   expect(Object.keys(purse)).toEqual(['ann', 'bob']);
+});
+
+test('those whom a secret is told hear it, the others what is told them instead, and if nothing is, nothing', () => {
+  const [saw, peeked] = [{ type: 'saw' }, { type: 'peeked' }];
+  const told: readonly Told<Auction>[] = [
+    { event: saw, to: ['ann'], others: peeked },
+    { event: saw, to: ['ann'] },
+    { event: saw, to: 'all' },
+  ];
+  expect(heard(told, 'ann')).toEqual([saw, saw, saw]);
+  expect(heard(told, 'bob')).toEqual([peeked, saw]);
+  expect(heard(told, null)).toEqual([peeked, saw]);
+});
+
+test('what is forgotten cannot be taken back', () => {
+  const table = open();
+  table.play({ seat: 'ann', answer: 1 });
+  table.forget();
+  expect([table.canUndo, table.depth, table.journal]).toEqual([false, 0, []]);
+  expect(() => table.undo()).toThrow('Nothing to take back');
+  table.play({ seat: 'bob', answer: 2 });
+  table.undo();
+  expect([table.asked, table.answered]).toEqual([['bob'], ['ann']]);
+});
+
+test('an answer taken back leaves the position as it was before', () => {
+  const table = open();
+  table.play({ seat: 'ann', answer: 1 });
+  const before = structuredClone(table.position);
+  table.play({ seat: 'bob', answer: 2 });
+  table.undo();
+  expect(table.position).toEqual(before);
+});
+
+/** An auction whose first task does this instead. */
+const beginning = (first: (game: Parameters<typeof auction.steps.die>[0]) => Next<Auction>): (() => Table<Auction>) => {
+  const module: GameModule<Auction> = {
+    ...auction,
+    setup: (...args) => ({ ...auction.setup(...args), agenda: [{ do: 'die' }, { do: 'bid' }, { do: 'halt', of: 'bob' }, { do: 'over' }] }),
+    steps: { ...auction.steps, die: first },
+  };
+  return () => begin(module, { seats: ['ann', 'bob'], options: {}, seed: seedOf(7) });
+};
+
+test('a game that never comes to a question, or runs out of tasks, is an error and no endless wait', () => {
+  expect(beginning(() => [{ do: 'die' }])).toThrow('Endless agenda');
+  const told = beginning((game) => game.skipTo('over'))();
+  expect([told.position.outcome?.winners, told.asked]).toEqual([['bob'], []]);
+  const module: GameModule<Auction> = { ...auction, setup: (...args) => ({ ...auction.setup(...args), agenda: [] }) };
+  expect(() => begin(module, { seats: ['ann', 'bob'], options: {}, seed: seedOf(7) })).toThrow('Empty agenda');
+});
+
+test('a game that ended with tasks left asks nobody, nor does a copy of it', () => {
+  const over = beginning((game) => game.end({ winners: ['ann'], reason: 'purse' }))();
+  for (const table of [over, over.fork()]) expect([table.position.agenda.length, table.task, table.asked]).toEqual([3, null, []]);
+});
+
+test('a skip drops what stands before the next task of that name, and nothing if there is none', () => {
+  expect(beginning((game) => game.skipTo('halt'))().task).toEqual({ do: 'halt', of: 'bob' });
+  expect(beginning((game) => game.skipTo('die'))().task).toEqual({ do: 'bid' });
+});
+
+test('a question to all that concerns one seat waits for that one and takes its answer', () => {
+  const module: GameModule<Auction> = {
+    ...auction,
+    steps: { ...auction.steps, bid: { ...auction.steps.bid, asksAll: () => ['bob'] } as never },
+  };
+  const table = begin(module, { seats: ['ann', 'bob'], options: {}, seed: seedOf(7) });
+  expect(table.asked).toEqual(['bob']);
+  expect(table.refusal({ seat: 'ann', answer: 1 })?.key).toBe('refused.notAsked');
+  table.play({ seat: 'bob', answer: 2 });
+  expect(table.state.purse.bob).toBe(1);
+});
+
+test('a question that concerns nobody is passed over', () => {
+  const nobody = { ...auction.steps.bid, asksAll: () => [], resolve: () => expect.fail('nobody answered') } as never;
+  const module: GameModule<Auction> = { ...auction, steps: { ...auction.steps, bid: nobody } };
+  expect(begin(module, { seats: ['ann', 'bob'], options: {}, seed: seedOf(7) }).position.outcome).not.toBeNull();
+});
+
+test('the last secret answer shows the others’: it is not taken back', () => {
+  const module = {
+    ...auction,
+    setup: (...args: Parameters<typeof auction.setup>) => ({ ...auction.setup(...args), agenda: [{ do: 'bid' }, { do: 'bid' }] as const }),
+  };
+  const seats = ['ann', 'bob'] as const;
+  const table = begin(module, { seats, options: {}, seed: seedOf(7) });
+  for (const seat of ['bob', 'ann'] as const) table.play({ seat, answer: 1 });
+  expect([table.depth, table.canUndo]).toEqual([2, false]);
+  const alone = begin(
+    { ...module, steps: { ...auction.steps, bid: { ...auction.steps.bid, asksAll: () => ['ann'] } as never } },
+    { seats, options: {}, seed: seedOf(7) },
+  );
+  alone.play({ seat: 'ann', answer: 1 });
+  expect(alone.canUndo).toBe(true);
+});
+
+test('an imagined position keeps what the seat itself has answered, and the game deals anew what the seat cannot know', () => {
+  const module: GameModule<Auction> = { ...auction, imagine: (game) => set(game, game.state.purse as Auction['State']['purse'], 'bob', 2) };
+  const table = begin(module, { seats: ['ann', 'bob'], options: { dice: 'table' }, seed: seedOf(7) });
+  table.play({ seat: 'ann', answer: 3 });
+  for (let seed = 0; seed < 8; seed++) {
+    table.imagine('ann', chanceOf(seed));
+    expect([table.position.agenda[0]?.given, table.state.purse.bob]).toEqual([{ ann: 3 }, 2]);
+    table.undo();
+    expect(table.state.purse.bob).toBe(3);
+  }
+});
+
+test('a question whose seat is gone is passed over', () => {
+  const module: GameModule<Auction> = {
+    ...auction,
+    steps: { ...auction.steps, halt: { ...auction.steps.halt, asks: () => null } as never },
+  };
+  const table = begin(module, { seats: ['ann', 'bob'], options: {}, seed: seedOf(7) });
+  table.play({ seat: 'bob', interject: 'halt', answer: true });
+  expect([table.task, table.asked]).toEqual([{ do: 'bid' }, ['ann', 'bob']]);
 });

@@ -91,7 +91,7 @@ export class Table<G extends GameTypes> implements Game<G> {
     return this.position.state as DeepReadonly<G['State']>;
   }
   tell(event: G['Event'], audience?: Audience<G>): void {
-    this.told.push(audience ? { event, ...audience } : { event });
+    this.told.push({ event, ...audience });
     if (audience) this.barrier();
   }
   skipTo(name: NameOf<G>): void {
@@ -178,9 +178,14 @@ export class Table<G extends GameTypes> implements Game<G> {
   get canUndo(): boolean {
     return this.position.turn > this.position.floor && this.marks.length > 0;
   }
-  /** Back to before the last answer. Search calls it freely; a host asks `canUndo` first, or the other seats. */
+  /**
+   * Back to before the last answer. Search calls it freely; a host asks `canUndo` first, or the other seats.
+   * @throws Error where no answer is remembered
+   */
   undo(): void {
-    rollBack(this.journal, this.marks.pop() ?? 0);
+    const mark = this.marks.pop();
+    if (mark === undefined) throw new Error('Nothing to take back');
+    rollBack(this.journal, mark);
     this.open = undefined;
   }
   /** Answers that `undo` can take back. */
@@ -281,12 +286,10 @@ export class Table<G extends GameTypes> implements Game<G> {
   private interject(seat: G['Seat'], interjection: Interjection<G, unknown>, answer: unknown): void {
     const before = new Map(this.position.agenda.filter((task) => task.given).map((task) => [task, this.offered(task)]));
     this.first(interjection.resolve(this, seat, answer));
-    if (before.size > 0) {
-      this.position.agenda = this.position.agenda.map((task) => {
-        const offered = before.get(task);
-        return offered && !same(offered, this.offered(task)) ? { ...task, given: {} } : task;
-      });
-    }
+    this.position.agenda = this.position.agenda.map((task) => {
+      const offered = before.get(task);
+      return offered && !same(offered, this.offered(task)) ? { ...task, given: {} } : task;
+    });
   }
   /** What every seat can answer. If an interjection changes that for anyone, all are asked again: whoever was first chose against less. */
   private offered(task: Waiting<G>): readonly unknown[] {

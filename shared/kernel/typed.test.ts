@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { dispatch, isIn, keysOf } from './typed.ts';
+import { dispatch, isIn, keysOf, recordOf } from './typed.ts';
 
 type Deed = { readonly do: 'go'; readonly to: string } | { readonly do: 'wait'; readonly turns: number };
 type Of<Do extends Deed['do']> = Extract<Deed, { do: Do }>;
@@ -30,4 +30,7 @@ test('keys keep the type of their record', () => {
   const worth = { spice: 5, water: 6 };
   expect(keysOf(worth)).toEqual(['spice', 'water']);
   expectTypeOf(keysOf(worth)).toEqualTypeOf<('spice' | 'water')[]>();
+});
+test('a record has something for every key', () => {
+  expect(recordOf(['spice', 'water'], (key) => key.length)).toEqual({ spice: 5, water: 5 });
 });

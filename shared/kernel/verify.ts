@@ -46,7 +46,7 @@ export function verify(text: string, moduleOf: (game: string) => GameModule<Game
     restoredAt: null,
     corrected: header?.corrections !== undefined,
   };
-  if (misfit || !header) return { ...verdict, misfit: misfit ?? { line: 1, key: 'error.record.unknown' } };
+  if (misfit || !header) return { ...verdict, misfit };
   const module = moduleOf(header.game);
   if (!module) return { ...verdict, misfit: { line: 1, key: 'error.save.gameUnknown', with: { game: header.game } } };
   const otherRules = header.rules === module.rulesVersion ? null : header.rules;
