@@ -235,6 +235,26 @@ test('lobbies and finished games that nobody came back to for a week make room',
   const late = await guest(testHost({ dataFolder, clock: first.clock }), 'ann', true);
   const { tables, saves } = (await late.ask('tables', {})) as Replies['tables'];
   expect([tables, saves.map(({ save }) => save)]).toEqual([[], [table]]);
+  // Nor do they come back because the clock of the machine was set back.
+  const early = await guest(testHost({ dataFolder }), 'ann', true);
+  expect(((await early.ask('tables', {})) as Replies['tables']).tables).toEqual([]);
+});
+
+test('a bot that stands in for somebody goes on doing so after the host has ended, unasked', async () => {
+  const dataFolder = folder();
+  const answer = async ({ seat }: { readonly seat: string }) => ({ seat, answer: 'done' });
+  const bots = { answer, interject: async () => null, ready() {}, close: async () => {} };
+  const host = testHost({ dataFolder, bots, botDelayMs: 5000 });
+  const { ann, bob, table } = await walkOf(host);
+  await bob.ask('bot', { table, seat: 'bob', level: 'novice' });
+  await say(ann, 'ann', 'done');
+  expect(ann.table().asking?.asked).toEqual(['bob']);
+  const again = testHost({ dataFolder, bots });
+  await again.clock.pass(1000);
+  const back = await guest(again, 'ann', true);
+  await back.ask('watch', { table, seat: 'ann' });
+  expect(back.table().seats[1]).toMatchObject({ kind: 'person', standIn: true, name: 'Bob' });
+  expect(back.table()).toMatchObject({ turn: 2, asking: { asked: ['ann'] } });
 });
 
 test('a seat that is left in mid-game waits for its device; the host may free it, and no rival gets a second hand', async () => {
@@ -259,6 +279,7 @@ test('a seat that is left in mid-game waits for its device; the host may free it
   expect(key(await ann.refused('sit', { table, seat: 'bob', name: 'Ann' }))).toBe('error.secondHand');
   await cia.ask('sit', { table, seat: 'bob', name: 'Cia' });
   expect(ann.table().seats[1]).toMatchObject({ kind: 'person', name: 'Cia' });
+  expect(ann.table().notices.at(-1)?.message).toEqual({ key: 'notice.sat', with: { name: 'Cia' } });
   expect(key(await bob.refused('sit', { table, seat: 'bob', name: 'Bob' }))).toBe('error.seatTaken');
 });
 

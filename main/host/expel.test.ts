@@ -106,6 +106,8 @@ test('who was put out types the code again, whether a seat was kept for it, a bo
   await ann.ask('bot', { table: given, seat: 'bob', level: 'novice' });
   const [{ guest: id } = { guest: '' }] = await listed(ann);
   await ann.ask('expel', { guest: id, bar: null });
+  // Whoever looks on sees at once that no seat is kept there any more.
+  expect(ann.table().seats[1]).toMatchObject({ kind: 'bot', kept: null });
 
   expect(await stranger(host, 'bob')).toBe('error.codeWanted');
   await ann.ask('watch', { table, seat: 'ann' });

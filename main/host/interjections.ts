@@ -35,10 +35,9 @@ export function heedInterjections(hall: Hall, room: Room, then: () => void): boo
   const done = (): void => {
     if (heeded.done) return;
     heeded.done = true;
-    giveUp();
     if (room.heeded === heeded) then();
   };
-  const giveUp = hall.clock.after(PATIENCE_MS + pauseMs(hall, room), done);
+  hall.clock.after(PATIENCE_MS + pauseMs(hall, room), done);
   for (const chair of speakers) {
     guarded(hall.log, 'An interjection', async () => {
       await speak(hall, room, chair, moments);
@@ -58,8 +57,7 @@ async function speak(hall: Hall, room: Room, chair: Chair, moment: number): Prom
     const { table } = course;
     const said = await hall.bots.interject(requestFor(hall, room, chair, PATIENCE_MS));
     if (!said?.interject) return;
-    const pause = pauseMs(hall, room);
-    if (pause > 0) await new Promise<void>((on) => hall.clock.after(pause, on));
+    await new Promise<void>((on) => hall.clock.after(pauseMs(hall, room), on));
     const move: Move<GameTypes> = { ...said, seat };
     if (!isOpen(room)) room.heeded = null;
     const stillFits = room.course === course && course.moments === moment && isBotSeat(chair) && isOpen(room);

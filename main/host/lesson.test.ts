@@ -27,8 +27,8 @@ const first: Lesson<GameTypes> = {
     step(move('ann', 'end'), true),
   ],
 };
-async function learning(): Promise<{ host: TestHost; ann: Guest; table: string }> {
-  const host = testHost({ shelf: { walk: { module: anyWalk, lessons: [first] } } });
+async function learning(lesson = first): Promise<{ host: TestHost; ann: Guest; table: string }> {
+  const host = testHost({ shelf: { walk: { module: anyWalk, lessons: [lesson] } } });
   const ann = await guest(host, 'ann');
   const { table } = await ann.ask('lesson', { game: 'walk', lesson: 'first' });
   await ann.ask('watch', { table, seat: 'ann' });
@@ -37,6 +37,7 @@ async function learning(): Promise<{ host: TestHost; ann: Guest; table: string }
 
 test('the learner follows the script; the others’ answers wait until the learner has read and goes on', async () => {
   const { host, ann, table } = await learning();
+  expect(ann.table().seats.map(({ name }) => name)).toEqual(['You', 'Bob']);
   await say(ann, 'ann', 'roll');
   expect(ann.table()).toMatchObject({ view: { at: { ann: 4 } }, lesson: { step: 1, wrong: null, done: false } });
   await say(ann, 'ann', 'done');
@@ -91,6 +92,12 @@ test('the script’s answer can be shown', async () => {
   await say(ann, 'ann', 'go');
   await ann.ask('show', { table });
   expect(ann.table()).toMatchObject({ view: { at: { ann: 4 } }, lesson: { step: 1, wrong: null } });
+});
+
+test('a step that cannot be played is refused, and the lesson stays where it is', async () => {
+  const { ann, table } = await learning({ ...first, steps: [step(move('ann', 'fly'), true), step(move('ann', 'end'), true)] });
+  for (let tried = 0; tried < 2; tried++) expect((await ann.refused('show', { table })).error.key).toBe('refused.notOffered');
+  expect(ann.table()).toMatchObject({ phase: 'playing', lesson: { step: 0 } });
 });
 
 test('a lesson is practice: it is not listed, not saved, and gone when its learner leaves', async () => {

@@ -3,6 +3,7 @@ import type { Lesson } from '../../shared/games/lesson.ts';
 import { begin } from '../../shared/kernel/table.ts';
 import type { GameTypes } from '../../shared/kernel/types.ts';
 import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
+import type { Replies } from '../../shared/protocol/pushes.ts';
 import { PROTOCOL } from '../../shared/protocol/requests.ts';
 import { CODE, guest, type Guest, testHost, walkOf } from './guests.fixture.ts';
 
@@ -63,6 +64,17 @@ test('lessons count like tables, make room for one another, and close a minute a
   await ann.ask('watch', { table, seat: null });
   await ann.ask('leave', { table });
   await host.clock.pass(2000);
+  expect((await ann.refused('watch', { table, seat: null })).error.key).toBe('error.noTable');
+});
+
+test('lessons of whoever is put out close at once', async () => {
+  const host = learningHost();
+  const ann = await guest(host, 'ann', true);
+  const bob = await guest(host, 'bob');
+  const { table } = await learn(bob);
+  await bob.ask('watch', { table, seat: null });
+  const { guests } = (await ann.ask('guests', {})) as Replies['guests'];
+  await ann.ask('expel', { guest: guests[0]?.guest ?? '', bar: null });
   expect((await ann.refused('watch', { table, seat: null })).error.key).toBe('error.noTable');
 });
 

@@ -77,6 +77,13 @@ test('options and seats must fit', async () => {
   expect(key(await ann.refused('start', { table }))).toBe('error.seatsFree');
 });
 
+test('neither seats nor options change once the game has begun', async () => {
+  const { ann, table } = await walkOf(testHost());
+  expect(key(await ann.refused('configure', { table, seats: 3 }))).toBe('error.started');
+  expect(key(await ann.refused('configure', { table, options: { dice: 'table' } }))).toBe('error.started');
+  expect(ann.table().seats).toHaveLength(2);
+});
+
 test('several tables at once do not know of each other', async () => {
   const host = testHost();
   const first = await walkOf(host);
@@ -93,7 +100,9 @@ test('several tables at once do not know of each other', async () => {
 test('a closed table is for the host and who sits there', async () => {
   const host = testHost();
   const { ann, bob, table } = await walkOf(host);
+  expect(host.openTables()).toMatchObject([{ table, name: 'Evening' }]);
   await ann.ask('configure', { table, open: false });
+  expect(host.openTables()).toEqual([]);
   const cia = await guest(host, 'cia');
   expect(((await cia.ask('tables', {})) as { tables: TableLine[] }).tables).toEqual([]);
   expect(key(await cia.refused('watch', { table, seat: null }))).toBe('error.noTable');
@@ -104,10 +113,14 @@ test('the clock nudges, then offers a bot, and takes nothing', async () => {
   const host = testHost();
   const { ann, bob, table } = await walkOf(host);
   await ann.ask('configure', { table, clock: 30 });
-  await host.clock.pass(31_000);
+  await host.clock.pass(29_000);
+  expect(ann.pushes.filter(({ push }) => push === 'nudge')).toEqual([]);
+  await host.clock.pass(2000);
   expect(ann.pushes.filter(({ push }) => push === 'nudge')).toHaveLength(1);
+  await host.clock.pass(28_000);
+  expect(bob.table().notices).toEqual([]);
   expect(key(await bob.refused('bot', { table, seat: 'ann', level: 'novice' }))).toBe('error.hostOnly');
-  await host.clock.pass(31_000);
+  await host.clock.pass(2000);
   expect(bob.table().notices.at(-1)?.message).toEqual({ key: 'notice.overdue', with: { name: 'Ann' } });
   await bob.ask('bot', { table, seat: 'ann', level: 'novice' });
   expect(ann.table().seats[0]).toMatchObject({ standIn: true, kind: 'person' });

@@ -46,6 +46,13 @@ test('neither keys nor devices reach anybody else, nor the record', async () => 
   }
 });
 
+test('a request without a number that counts is answered all the same, as one without', async () => {
+  const said: string[] = [];
+  const stranger = testHost().connect((text) => said.push(text), '10.0.0.1');
+  for (const id of ['-5', '1.5', '"3"', 'null', '{}']) await stranger.receive(`{"id":${id},"do":"beat","with":{}}`);
+  expect(said.map((text) => (JSON.parse(text) as { re: number }).re)).toEqual([-1, -1, -1, -1, -1]);
+});
+
 test('a line that beats is alive, before and after hello, and the host tells its time', async () => {
   const host = testHost();
   const said: string[] = [];

@@ -26,7 +26,7 @@ function mayBeQuick(rooms: Iterable<Paced>, room: Paced): boolean {
 /** The pause before a bot answers, so that people can follow. */
 export function pauseMs({ botDelayMs, rooms }: { botDelayMs: number; rooms: ReadonlyMap<string, Paced> }, room: Paced): number {
   const part = partOf(room);
-  return Math.round(botDelayMs * (part < 1 && !mayBeQuick(rooms.values(), room) ? 1 : part));
+  return Math.round(botDelayMs * (mayBeQuick(rooms.values(), room) ? part : Math.max(1, part)));
 }
 /**
  * How long a bot seems to think. Where its search takes longer than the pause, the time must not tell whether it had a choice: it

@@ -104,6 +104,24 @@ test("for a bot that does not come in time its game's habit answers, which knows
   expect(known).toHaveLength(1);
 });
 
+test('where the habit fails too, whatever is offered is answered, and the log says why', async () => {
+  const log: string[] = [];
+  const habit = (): never => {
+    throw new Error('lost my way');
+  };
+  const host = testHost({
+    log: (line) => log.push(line),
+    shelf: { walk: { module: anyWalk, sense: { habit } } },
+    bots: { answer: () => Promise.reject(new Error('lost')), interject: async () => null, ready() {}, close: async () => {} },
+  });
+  const { ann, bob, table } = await walkOf(host);
+  await bob.ask('bot', { table, seat: 'bob', level: 'adept' });
+  await say(ann, 'ann', 'ask');
+  await host.clock.pass(3000);
+  expect(ann.table().asking?.answered).toEqual(['bob']);
+  expect(log).toContainEqual(expect.stringContaining('lost my way'));
+});
+
 test('a bot knows no secret of others and not the seed', async () => {
   const seen: string[] = [];
   const host = testHost({

@@ -57,6 +57,44 @@ test('a record travels as one file', async () => {
   expect(key(await there.refused('import', { text: 'nonsense' }))).toBe('error.record.unknown');
 });
 
+test('a record says in which format it is, which answers a bot gave, and what happened beside them, to whoever opens it elsewhere', async () => {
+  const host = testHost({
+    bots: { answer: async ({ seat }) => ({ seat, answer: 'done' }), interject: async () => null, ready() {}, close: async () => {} },
+  });
+  const { ann, bob, table } = await walkOf(host);
+  await bob.ask('bot', { table, seat: 'bob', level: 'novice' });
+  await say(ann, 'ann', 'done');
+  await host.clock.pass(5000);
+  await bob.ask('bot', { table, seat: 'bob', level: null });
+  await say(ann, 'ann', 'go');
+  await ann.ask('undo', { table, seat: 'ann' });
+  await say(ann, 'ann', 'roll');
+  await ann.ask('plead', { table, seat: 'ann' });
+  await bob.ask('plead', { table, seat: 'bob', answer: true });
+  await bob.ask('stand', { table, seat: 'bob' });
+  await say(ann, 'ann', 'end');
+  const { text } = (await ann.ask('export', { table })) as Replies['export'];
+  const [header, ...rest] = readRecord(text).lines as [HeaderLine, ...RecordLine[]];
+  expect(header.format).toBe(1);
+  expect(rest.flatMap((line) => (line.kind === 'answer' ? [[line.seat, line.by ?? 'person']] : []))).toEqual([
+    ['ann', 'person'],
+    ['bob', 'bot'],
+    ['ann', 'person'],
+    ['ann', 'person'],
+    ['ann', 'person'],
+  ]);
+  const there = await guest(testHost(), 'zoe', true);
+  const { save } = (await there.ask('import', { text })) as { save: string };
+  await there.ask('resume', { save });
+  await there.ask('watch', { table: save, seat: null });
+  expect(there.table().notices.map(({ message }) => [message.key, message.with])).toEqual([
+    ['notice.bot', { name: 'Bob' }],
+    ['notice.sat', { name: 'Bob' }],
+    ['notice.takenBack', { name: 'Ann' }],
+    ['notice.left', { name: 'Bob' }],
+  ]);
+});
+
 test('a record from elsewhere with parts of another kind is no record: the host’s tables go on as before', async () => {
   const { ann, table } = await walkOf(testHost());
   await say(ann, 'ann', 'end');

@@ -118,3 +118,28 @@ test('a secret that a finding should hold stays with the host', async () => {
   const { findings } = await ask(ann, table, 'look');
   expect(findings).toMatchObject([{ line: null, gain: -0.2 }]);
 });
+
+test('eight reviews are kept for whoever asks again, then the eldest goes', async () => {
+  const { begun, reviewer } = puppet();
+  const ann = await guest(testHost({ reviewer }), 'ann', true);
+  const tables: string[] = [];
+  const finish = async (): Promise<void> => {
+    const { table } = (await ann.ask('create', { game: 'walk', name: 'T', seats: 2 })) as { table: string };
+    for (const seat of ['ann', 'bob']) await ann.ask('sit', { table, seat, name: seat });
+    await ann.ask('watch', { table, seat: 'ann' });
+    await ann.ask('start', { table });
+    await say(ann, 'ann', 'end');
+    await ask(ann, table, 'begin');
+    begun.at(-1)?.ears.done();
+    tables.push(table);
+  };
+  const phases = async (): Promise<string[]> => {
+    const seen: string[] = [];
+    for (const table of tables) seen.push((await ask(ann, table, 'look')).phase);
+    return seen;
+  };
+  for (let game = 0; game < 8; game++) await finish();
+  expect(await phases()).toEqual(Array.from({ length: 8 }, () => 'done'));
+  await finish();
+  expect(await phases()).toEqual(['none', ...Array.from({ length: 8 }, () => 'done')]);
+});
