@@ -24,7 +24,7 @@ export function notePresence(hall: Hall, device: string): Room[] {
   const awayAt = isOnline(hall, device) ? null : hall.clock.now();
   const rooms = [...hall.rooms.values()].filter(({ chairs }) => chairs.some((chair) => chair.device === device));
   for (const chair of rooms.flatMap(({ chairs }) => chairs)) {
-    if (chair.device === device) chair.awayAt = awayAt === null ? null : (chair.awayAt ?? awayAt);
+    if (chair.device === device) chair.awayAt = awayAt;
   }
   return rooms;
 }

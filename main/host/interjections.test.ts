@@ -27,6 +27,15 @@ test('a bot that nobody asks may do something after every answer', async () => {
   expect(ann.table().asking).toMatchObject({ asked: ['ann'] });
 });
 
+test('a bot that has nothing to say of its own accord answers what it is asked', async () => {
+  const host = hostWhere(async () => null);
+  const { ann, bob, table } = await walkOf(host);
+  await bob.ask('bot', { table, seat: 'bob', level: 'novice' });
+  await say(ann, 'ann', 'ask');
+  await host.clock.pass(10);
+  expect(ann.table().asking?.answered).toEqual(['bob']);
+});
+
 test('bots that never stop are stopped, and the game goes on', async () => {
   const host = hostWhere(async ({ seat }) => ({ seat, ...WAVE }));
   const { ann, bob, table } = await walkOf(host);

@@ -97,6 +97,16 @@ test('several tables at once do not know of each other', async () => {
   ]);
 });
 
+test('whoever looks at the list is told of a new table, and nobody else', async () => {
+  const host = testHost();
+  const [ann, bob, cia] = [await guest(host, 'ann', true), await guest(host, 'bob'), await guest(host, 'cia')];
+  expect(await bob.ask('tables', {})).toMatchObject({ tables: [] });
+  const { table } = (await ann.ask('create', { game: 'walk', name: 'Evening', seats: 2 })) as { table: string };
+  await host.clock.pass(1000);
+  expect(bob.pushes.findLast(({ push }) => push === 'tables')).toMatchObject({ tables: [{ table, name: 'Evening' }], saves: [] });
+  expect(cia.pushes.filter(({ push }) => push === 'tables')).toEqual([]);
+});
+
 test('a closed table is for the host and who sits there', async () => {
   const host = testHost();
   const { ann, bob, table } = await walkOf(host);

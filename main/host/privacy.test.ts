@@ -91,6 +91,16 @@ test('spectators see the public table, and are counted', async () => {
   expect(ann.table().spectators).toBe(2);
 });
 
+test('whoever comes to a table gets all of it at once, the first and the second alike', async () => {
+  const host = testHost();
+  const { table } = await walkOf(host);
+  for (const name of ['cia', 'dan']) {
+    const who = await guest(host, name);
+    await who.ask('watch', { table, seat: null });
+    expect(who.pushes.find(({ push }) => push === 'table')).toMatchObject({ state: { name: 'Evening', phase: 'playing', turn: 0 } });
+  }
+});
+
 test('who goes on to watch another table is no longer counted here', async () => {
   const host = testHost();
   const { ann, table } = await walkOf(host);

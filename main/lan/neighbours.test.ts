@@ -58,6 +58,28 @@ test('five thousand false names: a few are asked, and the true one is still foun
   expect(most()).toBeLessThan(150);
 });
 
+test('twelve are asked at once, the others when it is their turn', async () => {
+  const { port, most } = await silence();
+  const { neighbours } = watch();
+  for (let at = 1; at <= 20; at++) neighbours.up({ id: idOf(at), port, ips: ['127.0.0.1'], from: `10.0.0.${at}` });
+  await until(() => most() >= 12);
+  await new Promise((later) => setTimeout(later, 100));
+  expect(most()).toBe(12);
+});
+
+test('a goodbye of nobody is nothing, and after its end it listens to nobody', async () => {
+  const { neighbours, shown } = watch();
+  neighbours.down('abcdef04');
+  const port = await hostNamed('abcdef04');
+  neighbours.up({ id: '00000000', port, ips: ['127.0.0.1'], from: '10.9.9.9' });
+  expect(neighbours.list()).toEqual([]);
+  neighbours.up({ id: 'abcdef04', port, ips: ['127.0.0.1'], from: '10.9.9.9' });
+  neighbours.close();
+  neighbours.up({ id: 'abcdef05', port: await hostNamed('abcdef05'), ips: ['127.0.0.1'], from: '10.9.9.9' });
+  await until(() => neighbours.list().length > 0);
+  expect([neighbours.list().map(({ id }) => id), shown()]).toEqual([['abcdef04'], []]);
+});
+
 test('one announcer has few places, and does not push others out', async () => {
   const { port } = await silence();
   const { neighbours, shown } = watch();
@@ -77,6 +99,7 @@ test('a host with a new address is found there, and whoever is missed is asked f
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   neighbours.up({ id: 'abcdef03', port: portOf(server), ips: ['127.0.0.1'], from: '127.0.0.1' });
   await until(() => shown().length === 1);
+  expect(missed).toBe(0);
   server.close();
   server.closeAllConnections();
   await until(() => missed === 1);

@@ -18,7 +18,11 @@ test('a proof that somebody passes on from another place does not count', () => 
 test('every exchange has numbers of its own, and numbers that would settle the key are none', () => {
   const side = sideOf('ABCDE', PLACE);
   expect(side.number).not.toBe(sideOf('ABCDE', PLACE).number);
-  for (const number of ['0', '1', '', 'x', 'f'.repeat(600), `-${side.number}`]) expect(side.proof(number)).toBeNull();
+  for (const number of ['0', '1', '', 'x', 'f'.repeat(512), 'f'.repeat(600), `-${side.number}`]) expect(side.proof(number)).toBeNull();
+  expect(side.proof('2')).toMatch(/^[0-9a-f]{64}$/);
   expect(isProof(null, '')).toBe(false);
-  expect(isProof('00'.repeat(32), undefined)).toBe(false);
+  const proof = '0a'.repeat(32);
+  expect(isProof(proof, proof)).toBe(true);
+  for (const given of [undefined, 7, '', '0a', `${proof}0`, proof.toUpperCase(), '0b'.repeat(32)])
+    expect(isProof(proof, given)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Bench, benchIn } from './bench.ts';
 import type { Break } from './breaks.ts';
@@ -89,9 +89,11 @@ async function measured(
   under: readonly string[],
   say: (line: string) => void,
 ): Promise<readonly TestFile[]> {
-  const found = await bench.relevant(under);
+  // What lies beside the code is tried although it imports nothing of it: it may start a program that does.
+  const beside = globSync(`${folder}/**/*.test.ts`, { cwd: copy }).map((file) => file.replaceAll('\\', '/'));
+  const found = new Set([...(await bench.relevant(under)), ...beside.filter((file) => under.some((part) => file.includes(part)))]);
   const tests: TestFile[] = [];
-  for (const file of found.toSorted()) {
+  for (const file of [...found].sort()) {
     switchTo(copy, 0);
     const began = performance.now();
     const failed = await bench.run([file], onlyOf(file, folder), LONGEST);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { guarded } from './guarded.ts';
+
+test('what nobody waits for may fail, at once or later: the log says what it was and where', async () => {
+  const log: string[] = [];
+  const lost = (): never => {
+    throw new Error('lost');
+  };
+  guarded((line) => log.push(line), 'A timer', lost);
+  guarded(
+    (line) => log.push(line),
+    'A push',
+    async () => lost(),
+  );
+  guarded(
+    (line) => log.push(line),
+    'A word',
+    () => Promise.reject('no error at all'),
+  );
+  await new Promise((later) => setImmediate(later));
+  expect(log).toEqual([
+    expect.stringMatching(/^A timer failed: Error: lost\n[^]*guarded\.test/),
+    expect.stringMatching(/^A push failed: Error: lost\n[^]*guarded\.test/),
+    'A word failed: no error at all',
+  ]);
+});
