@@ -81,9 +81,16 @@ test.each([
   ['start', 12],
   ['export', 6],
   ['frames', 4],
+  ['playOn', 4],
+  ['daily', 12],
+  ['ready', 12],
+  ['pace', 40],
+  ['review', 60],
 ] as const)('a device asks at once for %s %i times, and for a quarter of that each second', (name, times) => {
   const budget = budgetOf(USUAL_RATES);
   expect(asked(budget, name)).toBe(times);
+  // Then nothing is left for anything else either.
+  expect(asked(budget, 'answer')).toBe(0);
   expect(asked(budget, name, 'ann', '10.0.0.7', 1000)).toBe(Math.floor(times / 4));
   // Games are counted by address too.
   expect(asked(budget, name, 'bob', '10.0.0.8')).toBe(times);
@@ -112,5 +119,7 @@ test('whom nobody has seen for longest is forgotten when two thousand others hav
   come(0, 1000);
   expect(asked(budget, 'answer', 'ann', 'of ann')).toBe(0);
   come(1000, 1999);
+  // Next to Bob the first of the others has been away longest, and is still known.
+  expect(asked(budget, 'answer', 'device 0', '10.1.0.0')).toBe(119);
   expect([asked(budget, 'answer', 'ann', 'of ann'), asked(budget, 'answer', 'bob', 'of bob')]).toEqual([0, 120]);
 });

@@ -122,3 +122,27 @@ test('a bot whose answer the disk did not take gives it again after three second
   await host.clock.pass(10);
   expect([asked, ann.table().view]).toMatchObject([2, { guesses: [9, 7] }]);
 });
+
+test('a bot that takes the seat anew meanwhile thinks once', async () => {
+  const disk = smallDisk();
+  let asked = 0;
+  let give = (): void => {};
+  const answer = () => {
+    asked++;
+    return new Promise<Move<GameTypes>>((given) => {
+      give = () => given({ seat: 'bob', answer: 7 });
+    });
+  };
+  const host = testHost({ files: disk.files, bots: { answer, interject: async () => null, ready() {}, close: async () => {} } });
+  const { ann, bob, table } = await walkOf(host);
+  await say(ann, 'ann', 'ask');
+  await bob.ask('bot', { table, seat: 'bob', level: 'random' });
+  disk.full = true;
+  give();
+  await host.clock.pass(2500);
+  disk.full = false;
+  for (const level of [null, 'random'] as const) await bob.ask('bot', { table, seat: 'bob', level });
+  expect(asked).toBe(2);
+  await host.clock.pass(1000);
+  expect(asked).toBe(2);
+});

@@ -42,7 +42,7 @@ function lineOf({ clients, rooms, hostFile }: Hall, device: string): GuestLine {
 export function guests(hall: Hall, client: Client): Replies['guests'] {
   mustHost(client);
   const lines = guestDevices(hall).map((device) => lineOf(hall, device));
-  const away = lines.filter(({ here }) => !here).sort((one, other) => (other.lastHere ?? 0) - (one.lastHere ?? 0));
+  const away = lines.filter(({ here }) => !here).sort((one, other) => Number(other.lastHere) - Number(one.lastHere));
   return { guests: [...lines.filter(({ here }) => here), ...away, ...hall.barred.values()] };
 }
 

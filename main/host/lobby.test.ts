@@ -104,6 +104,9 @@ test('whoever looks at the list is told of a new table, and nobody else', async 
   const { table } = (await ann.ask('create', { game: 'walk', name: 'Evening', seats: 2 })) as { table: string };
   await host.clock.pass(1000);
   expect(bob.pushes.findLast(({ push }) => push === 'tables')).toMatchObject({ tables: [{ table, name: 'Evening' }], saves: [] });
+  await ann.ask('bot', { table, seat: 'bob', level: 'novice' });
+  await host.clock.pass(1000);
+  expect(bob.pushes.findLast(({ push }) => push === 'tables')).toMatchObject({ tables: [{ table, free: 1 }] });
   expect(cia.pushes.filter(({ push }) => push === 'tables')).toEqual([]);
 });
 
@@ -134,6 +137,25 @@ test('the clock nudges, then offers a bot, and takes nothing', async () => {
   expect(bob.table().notices.at(-1)?.message).toEqual({ key: 'notice.overdue', with: { name: 'Ann' } });
   await bob.ask('bot', { table, seat: 'ann', level: 'novice' });
   expect(ann.table().seats[0]).toMatchObject({ standIn: true, kind: 'person' });
+});
+
+test('in a pause no bot thinks; a host that ends ends its bots', async () => {
+  let [asked, ended] = [0, 0];
+  const answer = async ({ seat }: { readonly seat: string }) => {
+    asked++;
+    return { seat, answer: 'done' };
+  };
+  const host = testHost({ bots: { answer, interject: async () => null, ready() {}, close: async () => void ended++ } });
+  const { ann, table } = await walkOf(host);
+  await ann.ask('pause', { table, on: true });
+  await ann.ask('bot', { table, seat: 'ann', level: 'novice' });
+  await host.clock.pass(5000);
+  expect(asked).toBe(0);
+  await ann.ask('pause', { table, on: false });
+  await host.clock.pass(5000);
+  expect([asked, ann.table().asking?.asked]).toEqual([1, ['bob']]);
+  await host.close();
+  expect(ended).toBe(1);
 });
 
 test('in a pause nobody answers, bots neither', async () => {

@@ -110,7 +110,7 @@ function lineFor({ device }: Client, room: Room): TableLine {
 }
 /** Is a person asked there now? A seat where a bot answers is not. */
 const isAsked = (room: Room, seat: string): boolean =>
-  room.phase === 'playing' && !room.paused && !chairOf(room, seat)?.standIn && (room.course?.table.asked.includes(seat) ?? false);
+  room.phase === 'playing' && !room.paused && !chairOf(room, seat)?.standIn && room.course?.table.asked.includes(seat) === true;
 const askedIn = (room: Room): string[] => room.chairs.flatMap(({ seat }) => (isAsked(room, seat) ? [seat] : []));
 export const tablesFor = ({ rooms }: Hall, client: Client): TableLine[] =>
   [...rooms.values()].filter((room) => mayEnter(client, room) && !room.lesson).map((room) => lineFor(client, room));

@@ -79,6 +79,6 @@ function attempt(hall: Hall, id: string, work: () => unknown): void {
   try {
     work();
   } catch (error) {
-    hall.log(`The table ${id} was not put back: ${error instanceof Error ? error.message : String(error)}`);
+    hall.log(`The table ${id} was not put back: ${String(error)}`);
   }
 }

@@ -25,6 +25,12 @@ const checked = async (change: Partial<Checked>) => {
   });
   return lines.map(({ ok, message, fix }) => [ok, message.key, fix?.key ?? null]);
 };
+/** What the gaps of the messages are filled with. */
+const gapsOf = async (change: Partial<Checked>) => {
+  const all = { isOff: false, isOpen: true, port: 1, platform: 'linux', echoes: async () => [], lanes: [lane('lan')] };
+  const lines = await selfCheck({ ...all, ...change });
+  return lines.map(({ message, fix }) => [message.key, message.with ?? null, fix?.with ?? null]);
+};
 const GOOD = [true, 'check.interfaces', null];
 const OPEN = [true, 'check.open', null];
 const FIREWALL = (on = 'linux') => [true, 'check.firewall', `check.firewall.${on}`];
@@ -67,4 +73,26 @@ test('what software made is known by its name', () => {
   for (const name of ['docker0', 'br-12', 'veth0a1b2c', 'vEthernet (WSL)', 'tun0', 'wg0', 'utun3']) expect(virtual(name), name).toBe(true);
   for (const name of ['eth0', 'en0', 'wlan0', 'WLAN', 'enp3s0']) expect(virtual(name), name).toBe(false);
   expect(lanes({ none: undefined })).toEqual([]);
+});
+
+test('every line names what it is about: the network, the port, the address', async () => {
+  const port = await answering();
+  const [mine, address] = ['lan 127.0.0.1', `127.0.0.1:${port}`];
+  expect(await gapsOf({ port, lanes: [lane('lan'), lane('docker0', true)], echoes: async () => ['127.0.0.1'] })).toEqual([
+    ['check.interfaces', { list: `${mine}, docker0 127.0.0.1` }, null],
+    ['check.virtual', { list: 'docker0' }, { list: 'docker0' }],
+    ['check.open', { port }, null],
+    ['check.port', { address }, null],
+    ['check.port', { address }, null],
+    ['check.multicast', { address: '127.0.0.1' }, null],
+    ['check.firewall', null, { port }],
+  ]);
+  expect(await gapsOf({})).toEqual([
+    ['check.interfaces', { list: mine }, null],
+    ['check.open', { port: 1 }, null],
+    ['check.port.not', { address: '127.0.0.1:1' }, { address: '127.0.0.1:1' }],
+    ['check.multicast.not', { address: '127.0.0.1' }, { address: '127.0.0.1' }],
+    ['check.firewall', null, { port: 1 }],
+  ]);
+  expect(await gapsOf({ isOff: true })).toEqual([['check.off.not', null, null]]);
 });

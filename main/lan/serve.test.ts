@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer, request } from 'node:http';
@@ -6,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { Trouble } from '../../shared/protocol/trouble.ts';
+import { realFiles } from '../storage/files.ts';
+import { HOST_FILE, openHostFile } from '../storage/host-file.ts';
 import { knock } from './ask.ts';
 import type { Door, ServeOptions } from './serve.ts';
 import { guestLine, hello, line, openDoor } from './wire.fixture.ts';
@@ -149,6 +152,7 @@ test('about.json tells who it is and which tables are open, and no secret', asyn
   const { text } = await get(door, '/about.json');
   expect(JSON.parse(text)).toMatchObject({
     sietch: 1,
+    id: expect.stringMatching(/^[0-9a-f]{8}$/),
     name: 'Upstairs',
     version: '1.2.3',
     tables: [{ game: 'walk', name: 'Evening', seats: 2, free: 2 }],
@@ -224,6 +228,7 @@ test('names of a home network are let in; any other gets a page that says what t
     const { status, text } = await get(door, '/', { host: name, 'accept-language': 'cs-CZ,cs;q=0.9' });
     expect([name, status]).toEqual([name, 421]);
     expect(text).toContain(`href="${door.address}/"`);
+    expect(text).toContain(name);
     expect(text).toContain('Napiš');
   }
   expect((await get(door, '/', { host: '<script>x</script>' })).text).not.toContain('<script>');
@@ -248,6 +253,34 @@ test('a data folder that cannot be made is said at the start', async () => {
   const error = await openDoor({ dataFolder: file }).catch((why: unknown) => why);
   expect(error).toBeInstanceOf(Trouble);
   expect((error as Trouble).refusal.error.key).toMatch(/^error\.disk\./);
+});
+
+test('a host opens the network as it was wished, else as it was when it ended, and serves this machine where it cannot', async () => {
+  const troubleOf = async (options: Partial<ServeOptions>) => (await opened(options)).lanTrouble?.key ?? null;
+  expect(await troubleOf({})).toBeNull();
+  expect(await troubleOf({ lan: true })).toBe('error.lan.off');
+  const dataFolder = mkdtempSync(join(tmpdir(), 'sietch-open-'));
+  const file = openHostFile(realFiles, join(dataFolder, HOST_FILE), randomBytes, () => () => {});
+  file.setOpen(true);
+  await file.close();
+  expect(await troubleOf({ dataFolder, lan: false })).toBeNull();
+  await doors.pop()?.close();
+  const again = openHostFile(realFiles, join(dataFolder, HOST_FILE), randomBytes, () => () => {});
+  again.setOpen(true);
+  await again.close();
+  expect(await troubleOf({ dataFolder })).toBe('error.lan.off');
+});
+
+test('a knock is as long as a knock may be, no longer', async () => {
+  const door = await opened();
+  const knockWith = (body: string) => fetch(`${door.address}/join`, { method: 'POST', body }).then(({ status }) => status);
+  expect(await knockWith('x'.repeat(1024))).toBe(400);
+  await expect(knockWith('x'.repeat(1025))).rejects.toThrow();
+  expect(await knockWith(JSON.stringify({ number: '2' }))).toBe(200);
+  expect((await get(door, '/join')).status).toBe(405);
+  expect(
+    (await fetch(`${door.address}/join`, { method: 'POST', headers: { origin: 'http://evil.example' }, body: '{"number":"2"}' })).status,
+  ).toBe(405);
 });
 
 test('where the network is turned off nothing is opened, and the self-check says so', async () => {
