@@ -38,6 +38,8 @@ function noted({ keeper }: { readonly keeper: Doorkeeper }) {
 test('right codes cost nothing; twenty may be wrong at once, and one a second after', async () => {
   const { clock, keeper } = door();
   for (let guest = 0; guest < 100; guest++) expect(await keeper.hear('10.0.0.1', right, someLine())).toBe(true);
+  // Nor does anybody have to be remembered for them.
+  expect(keeper.known()).toBe(0);
   let heard = 0;
   for (const address of times(30, (at) => `10.0.1.${at}`)) void keeper.hear(address, wrong, someLine()).then(() => heard++);
   const after: number[] = [];

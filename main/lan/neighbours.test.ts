@@ -154,7 +154,8 @@ test('a goodbye is one, and what is no name or port of a host is nothing', () =>
     [-1, 0],
   ]) // the ends of what a port can be
     expect(hostsIn({ answers: [service('0a0b0c0d', port)] }, '192.168.1.9', HOME).up).toHaveLength(heard ?? 0);
-  for (const odd of ['192.168.1.x', '192.168.1', '1192.168.1.9', '192.168.1.9.1', '']) expect(isNear(odd, HOME), odd).toBe(false);
+  for (const odd of ['192.168.1.x', '192.168.1', '1192.168.1.9', '192.168.1.9.1', '0.192.168.1.9', '3232235785', ''])
+    expect(isNear(odd, HOME), odd).toBe(false);
   const many = Array.from({ length: 5000 }, (_, at) => service(idOf(at)));
   expect(hostsIn({ answers: many }, '192.168.1.9', HOME).up.length).toBeLessThan(10);
 });

@@ -271,6 +271,16 @@ test('a host opens the network as it was wished, else as it was when it ended, a
   expect(await troubleOf({ dataFolder })).toBe('error.lan.off');
 });
 
+test('chance may come from elsewhere: what is to come up again then does', async () => {
+  const madeBy = async (random: NonNullable<ServeOptions['random']>) => {
+    const host = await guestLine(await opened({ random }), 'host', true);
+    return ((await host.ask('create', { game: 'walk', name: 'T', seats: 2 })).ok as { table: string }).table;
+  };
+  const once = await madeBy((bytes) => new Uint8Array(bytes).fill(7));
+  expect(once).toMatch(/^(07)+$/);
+  expect(await madeBy((bytes) => new Uint8Array(bytes).fill(7))).toBe(once);
+});
+
 test('a knock is as long as a knock may be, no longer', async () => {
   const door = await opened();
   const knockWith = (body: string) => fetch(`${door.address}/join`, { method: 'POST', body }).then(({ status }) => status);
