@@ -5,7 +5,7 @@ import { type Break, breaksIn } from './breaks.ts';
 
 /** What is no rule and no duty of the host: facts, words, pictures, bots' opinions, tests. */
 const NOT_BROKEN =
-  /[.](test|fixture|d)[.]ts$|[/](text|words|data|sheets|lessons|golden|tests|sense|items|signs|land)([/]|[.]ts$)|[/](types|ids|entry|rules-text|rule-of|reasons|corrections)[.]ts$/;
+  /[.](test|fixture|d)[.]ts$|[/](text|words|data|sheets|lessons|golden|tests|sense|items|items-pieces|signs|land)([/]|[.]ts$)|[/](types|ids|entry|rules-text|rule-of|reasons|corrections)[.]ts$/;
 
 /** The sources under a folder (or the one file) that are broken. */
 export function sourcesIn(root: string, folder: string): readonly string[] {

@@ -35,9 +35,12 @@ function imagineReinforcements(game: Game): void {
   );
 }
 function imagineSietches(game: Game): void {
-  const closed = SIETCHES.filter((id) => game.state.sietches[id]?.open === false);
-  const ranks = game.chance.shuffle(closed.map((id) => game.state.sietches[id]?.rank.hidden ?? 1));
-  for (const [nth, id] of closed.entries()) verb.rankSietch(game, id, ranks[nth] ?? 1);
+  const closed = SIETCHES.flatMap((id) => {
+    const sietch = game.state.sietches[id];
+    return sietch?.open === false ? [{ id, rank: sietch.rank.hidden }] : [];
+  });
+  const ranks = game.chance.shuffle(closed.map(({ rank }) => rank));
+  for (const [nth, { id }] of closed.entries()) verb.rankSietch(game, id, ranks[nth] as number);
 }
 /** Starting and standard tokens have the same back: all that are facedown change places. */
 function imagineTokens(game: Game): void {

@@ -47,7 +47,7 @@ export function sixSide(records: Records): Records {
   const tiers = sixplayer.setup.conflict_deck.map(({ tier }) => tier);
   const printed = sixplayer.spaces as unknown as Table<SpaceRecord & { readonly contract_target_id?: string; readonly replaces?: string }>;
   const spaces = mapped(printed, ({ contract_target_id: _, replaces: __, ...space }): SpaceRecord => ownTrack(space));
-  const moved = new Map(Object.entries(printed).flatMap(([name, { contract_target_id: from }]) => (from ? [[from, name]] : [])));
+  const moved = new Map(Object.entries(printed).map(([name, { contract_target_id: from }]) => [from, name]));
   const shared = without(board.spaces, sixplayer.not_on_this_side);
   const all = { ...spaces, ...shared };
   const decks = COMMANDERS.map((owner) =>

@@ -11,6 +11,14 @@ const started = (seats: number, dice: readonly number[]) =>
   begin(adventure, { seats: SEATS.slice(0, seats), options: { dice: 'table' }, seed: seedOf(1), dice });
 
 describe('set-up', () => {
+  // R1.1 R4.4
+  test('two to four play; dice of the table or of the app, the first player by dice or by seat', () => {
+    expect(adventure.seatCounts).toEqual([2, 3, 4]);
+    expect(adventure.options).toEqual([
+      { id: 'dice', values: ['app', 'table'] },
+      { id: 'start', values: ['dice', 'seat1'] },
+    ]);
+  });
   // R1.1 R2.1 R4.1 R4.3
   test('four players: a colour each, with figures at home, spice and Harvesters', () => {
     const { state } = started(4, [6, 1, 2, 3]);

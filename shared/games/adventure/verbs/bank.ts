@@ -40,13 +40,11 @@ export function takeHarvesters(game: Game, colour: Colour, wanted: number): numb
 }
 /** Harvesters back to the bank, unprotected ones first. Q28 */
 export function returnHarvesters(game: Game, colour: Colour, harvesters: number): void {
-  if (harvesters === 0) return;
   part(game, colour, harvesters);
   add(game, game.state.bank, 'harvesters', harvesters);
 }
 /** Harvesters from one colour to another, unprotected ones first; the protection stays behind. R12.2, Q28 */
 export function giveHarvesters(game: Game, from: Colour, to: Colour, harvesters: number): void {
-  if (harvesters === 0) return;
   part(game, from, harvesters);
   add(game, stockOf(game.state, to), 'harvesters', harvesters);
 }

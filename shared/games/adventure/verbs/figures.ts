@@ -29,7 +29,7 @@ export function buyGuile(game: Game, figure: FigureId, points: number): void {
 }
 /** Bought Guile is gone after a test. R12.1 */
 export function clearGuile(game: Game, figure: FigureId): void {
-  if (game.state.figures[figure].bought > 0) set(game, game.state.figures[figure], 'bought', 0);
+  set(game, game.state.figures[figure], 'bought', 0);
 }
 
 /**
@@ -45,7 +45,7 @@ export function eliminate(game: Game, figure: FigureId, gearTo: 'deck' | 'caller
   set(game, facts, 'at', null);
   set(game, facts, 'strength', 0);
   set(game, facts, 'gear', NO_GEAR);
-  if (facts.fresh.length > 0) set(game, facts, 'fresh', NO_GEAR);
+  set(game, facts, 'fresh', NO_GEAR);
   clearGuile(game, figure);
   game.tell({ type: 'eliminated', figure, at, gear });
   if (gearTo === 'deck') underDeck(game, gear);

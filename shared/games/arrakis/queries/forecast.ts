@@ -13,7 +13,7 @@ import {
 } from '../ids.ts';
 import type { Route } from '../questions.ts';
 import type { ArrakisView, LegionView } from '../types.ts';
-import { type Force, type Known, mixed, type Odds, oddsOf, type Plan } from './odds.ts';
+import { choose, type Force, type Known, mixed, type Odds, oddsOf, type Plan } from './odds.ts';
 import { book, otherSide } from './table.ts';
 
 /** What odds are found from: of a view only what everybody may see is read. */
@@ -34,8 +34,9 @@ interface Likely<T> {
  * The odds of an attack as the whole table sees it: facedown tokens and ranks count with everything they may be, also for those who
  * know them. So everybody has the same odds, and nobody learns anything by them.
  * @param rounds battle rounds after which the attacker stops; absent = none
+ * @param known throws that have been reckoned already; those of this attack are added
  */
-export function forecast(view: Seen, { side, route, surprise, terms }: Attack, rounds?: number): Odds {
+export function forecast(view: Seen, { side, route, surprise, terms }: Attack, rounds?: number, known: Known = new Map()): Odds {
   const isDie = view.options.surprise === 'die'; // RU-6
   const first = {
     specials: surprise && !isDie ? 1 : 0,
@@ -44,7 +45,6 @@ export function forecast(view: Seen, { side, route, surprise, terms }: Attack, r
     isOpening: true,
   };
   const found: Likely<Odds>[] = [];
-  const known: Known = new Map();
   for (const attacker of forces(view, side, route.from))
     for (const defender of forces(view, otherSide(side), route.to))
       for (const rank of ranks(view, side, route.to))
@@ -166,7 +166,7 @@ function unseen(view: Seen, count: number): Likely<readonly Rank[]>[] {
   const laid = tokens.standard.length - view.pool - view.drawn.count;
   const all = tokens.starting.length + laid;
   return Array.from({ length: count + 1 }, (_, old) => old).flatMap((old) => {
-    const split = (ways(tokens.starting.length, old) * ways(laid, count - old)) / ways(all, count);
+    const split = (choose(tokens.starting.length, old) * choose(laid, count - old)) / choose(all, count);
     if (!(split > 0)) return [];
     return draws(tokens.starting, old).flatMap((one) =>
       draws(tokens.standard, count - old).map((other) => ({
@@ -178,19 +178,18 @@ function unseen(view: Seen, count: number): Likely<readonly Rank[]>[] {
 }
 /** Every hand of so many tokens out of these, and how likely it is. */
 function draws(from: readonly AtreidesToken[], count: number): Likely<readonly AtreidesToken[]>[] {
-  let hands: Likely<readonly AtreidesToken[]>[] = [{ it: [], chance: 1 / ways(from.length, count) }];
+  let hands: Likely<readonly AtreidesToken[]>[] = [{ it: [], chance: 1 / choose(from.length, count) }];
   for (const id of ATREIDES_TOKENS) {
     const copies = from.filter((token) => token === id).length;
     hands = hands.flatMap(({ it, chance }) =>
       Array.from({ length: Math.min(copies, count - it.length) + 1 }, (_, more) => ({
         it: [...it, ...Array.from({ length: more }, () => id)],
-        chance: chance * ways(copies, more),
+        chance: chance * choose(copies, more),
       })),
     );
   }
   return hands.filter(({ it }) => it.length === count);
 }
-const ways = (n: number, k: number): number => (k === 0 ? 1 : k > n ? 0 : (ways(n - 1, k - 1) * n) / k);
 
 /** The same things put together. */
 function gathered<T>(all: readonly Likely<T>[]): Likely<T>[] {

@@ -80,7 +80,8 @@ interface Result {
   readonly shields: number;
   readonly chance: number;
 }
-const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
+/** In how many ways so many of `n` things can be chosen; none where there are fewer. */
+export const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
 /** How likely so many hits and shields are. R11.8 */
 function results({ faces }: Plan, dice: number, extraSpecials: number, leaders: readonly CombatAbility[]): readonly Result[] {
   const share = (face: CombatFace): number => faces.filter((each) => each === face).length / faces.length;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gainSupremacy } from '../verbs/tracks.ts';
+import { nearness } from '../queries/end.ts';
+import { finish, gainSupremacy } from '../verbs/tracks.ts';
 import { open } from './story.fixture.ts';
 
 const BARON = { carthag: { regular: 1, named: ['baron-harkonnen'] } } as const;
@@ -82,12 +83,34 @@ describe('end of the round', () => {
 });
 
 describe('how it can end', () => {
+  // R1.3 R1.4
+  test('how near each side is shows on the tracks: supremacy to its last space, markers to what objectives want', () => {
+    const near = (side: 'atreides' | 'harkonnen', supremacy: number, marker: number): number =>
+      nearness(
+        open({
+          agenda: [{ do: 'relieve', side: 'harkonnen' }],
+          harkonnen: BARON,
+          state: { supremacy, prescience: { 'kwisatz-haderach': marker, 'sand-dwellers': marker, jihad: marker } },
+        }).state,
+        side,
+      );
+    expect([near('harkonnen', 0, 9), near('harkonnen', 5, 0), near('harkonnen', 9, 0)]).toEqual([0, 0.5, 0.9]);
+    expect([near('atreides', 9, 0), near('atreides', 0, 3), near('atreides', 0, 10)]).toEqual([0, 0.5, 1]);
+  });
   // R1.6
   test('after any number of rounds the next one begins; nobody is out of the game without a legion', () => {
     const story = open({ agenda: end, state: { round: 99, settlements: [] } });
     expect(story.state.round).toBe(100);
     expect(story.table.position.outcome).toBeNull();
     expect(story.table.module.seats(story.state)).toEqual(['seat1', 'seat2']);
+  });
+  // R1.3 R1.4
+  test('whoever has won first has won: what happens after it changes nothing', () => {
+    const { table } = open({ agenda: [{ do: 'relieve', side: 'harkonnen' }], harkonnen: BARON, objectives: ['objective-10-5-3'] });
+    finish(table, 'atreides', 'arrakeen');
+    gainSupremacy(table, 10);
+    expect(table.state.result).toMatchObject({ side: 'atreides', reason: 'arrakeen' });
+    expect(table.position.outcome).toEqual({ winners: ['seat1'], reason: 'arrakeen' });
   });
   // R1.6 R1.3
   test('teammates win together, the others lose together: there is no draw', () => {

@@ -143,6 +143,17 @@ describe('moves', () => {
     expect(ways[0]).not.toBe('foot');
     expect(story.state.automa?.flown).toBe(1);
   });
+  // R16.9
+  test('who flies comes as near to the target as two areas take it, and does not stop before that to join a legion', () => {
+    const story = strategy('leadership', {
+      harkonnen: { 'hagga-basin': { regular: 2, generic: 1 }, 'nw-inner-1': { regular: 2 } },
+      sietches: onlySietches({ windgap: 2 }),
+      state: { zones: { 'air-nw-inner-sw-inner': 'ornithopter' } },
+    });
+    const steps = stepsTo(story.state, 'windgap');
+    expect([steps.get('nw-inner-1'), steps.get('wind-pass'), steps.get('nw-inner-4')]).toEqual([3, 2, 2]);
+    expect(story.options('atreides').map((route) => (route as { to: string }).to)).toEqual(['wind-pass', 'nw-inner-4']);
+  });
   // R16.9 R16.16
   test('whoever leaves a settlement to nobody leaves two facedown tokens, which move with their legion like units', () => {
     const story = strategy('strategy', { harkonnen: { carthag: { regular: 2 } }, sietches: onlySietches({ windgap: 2 }) });

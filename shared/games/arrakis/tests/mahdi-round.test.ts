@@ -5,7 +5,7 @@ import { mahdi } from '../data/mahdi.ts';
 import { type PowerId, SIETCHES, SYMBOLS } from '../ids.ts';
 import { brokenIn } from '../invariants.ts';
 import { mayUseDesertPower } from '../queries/dice.ts';
-import { canBeTarget, sectorsBeside, sectorsOf, tacticalSectorAt } from '../queries/mahdi/target.ts';
+import { canBeTarget, sectorsBeside, sectorsOf, tacticalSectorAt, targetSector } from '../queries/mahdi/target.ts';
 import { carryallZones, harvesterAreas, nextSectors, rescuers } from '../queries/mahdi/vehicles.ts';
 import { nameable } from '../queries/plans.ts';
 import { book, deckSize, handOf } from '../queries/table.ts';
@@ -26,6 +26,8 @@ describe('the data of the automa, read a second time', () => {
       'hobars-gap': 'inner',
     });
     for (const id of SIETCHES) expect([id, tacticalSectorAt(against({}).state, id)]).toEqual([id, boardOf({}).data.tacticalSectors[id]]);
+    // A card keeps its sector when its sietch has fallen.
+    expect(targetSector(against({ sietches: onlySietches({ 'gara-kulon': 1 }) }, { target: 'tasmin-sink' }).state)).toBe('se-outer');
   });
   // R16.4 R16.5 R16.7 R16.14 R16.15
   test('its numbers', () => {

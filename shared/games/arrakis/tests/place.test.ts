@@ -92,6 +92,18 @@ describe('deploying', () => {
     expect(story.state.drawn.hidden).toHaveLength(1);
     expect(arrakis.invariants(story.state)).toEqual([]);
   });
+  // R18 R10.2
+  test('nor which token has moved: another of that area has moved in its place', () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const story = atreides('action:atreides:strategy:move', {
+        atreides: { 'ne-outer-8': { tokens: ['s-elite'] }, 'sw-inner-3': { tokens: ['s-special', 's-two-regulars'] } },
+      });
+      story.play('atreides', { from: 'ne-outer-8', to: 'ne-outer-9', way: 'foot' });
+      story.table.imagine('seat2', chanceOf(seed));
+      const there = story.legion('atreides', 'ne-outer-9').tokens;
+      expect([there.length, story.state.turn?.moved.hidden['ne-outer-9']?.tokens]).toEqual([1, there]);
+    }
+  });
 });
 
 describe('placing', () => {

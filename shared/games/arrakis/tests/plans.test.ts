@@ -74,6 +74,11 @@ describe('cards about prescience', () => {
     expect(new Set(story.state.objectives.hidden).size).toBe(2);
     expect(story.table.module.view(story.table.state, 'seat2')).toMatchObject({ objectives: null, objectiveCount: 2 });
   });
+  // R15.14
+  test('of four, both teammates hear which objective was drawn', () => {
+    const story = play('house-atreides', 'card:tested-with-the-gom-jabbar', { seats: 4, dice: {} });
+    expect(story.table.opening.filter(({ event }) => event.type === 'objectiveDrawn').map(({ to }) => to)).toEqual([['seat1', 'seat3']]);
+  });
 });
 
 describe('cards about dice and the Imperium', () => {
@@ -175,13 +180,29 @@ describe('discards and leaders', () => {
     story.play(side, leaders[0]);
     expect(story.state.leaders[leaders[0] as LeaderId].at).toBe('tank');
   });
+  // R7.2
+  test('where no named enemy is in reach nobody is asked', () => {
+    const story = play('house-harkonnen', 'card:hunter-seeker', {
+      harkonnen: { 'ne-outer-5': { regular: 1 } },
+      atreides: { windgap: { regular: 1, named: ['stilgar'] } },
+    });
+    expect(story.asked).not.toContain('toTank');
+    expect(story.asked).toBe('act atreides');
+  });
   // R12.9 R2.6
   test('Crysknife reaches leaders beside the picked legion where it has gone, and leaves their units', () => {
     const story = play('fremen-ally', 'card:crysknife', {
-      atreides: { 'ne-outer-8': { regular: 1, special: 1 } },
-      harkonnen: { 'ne-outer-10': { regular: 2, named: ['beast-rabban'] } },
+      atreides: { 'ne-outer-8': { regular: 1, special: 1 }, windgap: { special: 2 } },
+      harkonnen: {
+        'ne-outer-10': { regular: 2, named: ['beast-rabban'] },
+        carthag: { regular: 1, named: ['captain-aramsham'] },
+        'sw-inner-3': { regular: 1, named: ['baron-harkonnen'] }, // beside Fedaykin, but not beside those that were picked
+      },
     });
-    story.play('atreides', 'ne-outer-8').play('atreides', { from: 'ne-outer-8', to: 'ne-outer-9', way: 'foot' });
+    story.play('atreides', 'ne-outer-8');
+    // Only the picked legion moves.
+    expect(new Set((story.options('atreides') as { from?: string }[]).map(({ from }) => from))).toEqual(new Set([undefined, 'ne-outer-8']));
+    story.play('atreides', { from: 'ne-outer-8', to: 'ne-outer-9', way: 'foot' });
     story.play('atreides', { units: { regular: 1, special: 1 }, leaders: {} });
     expect(story.options('atreides')).toEqual(['done', 'beast-rabban']);
     story.play('atreides', 'beast-rabban');
@@ -193,6 +214,7 @@ describe('discards and leaders', () => {
     const offered = story.options('atreides');
     expect(offered).toContainEqual({ as: 'strategy', action: 'move' });
     expect(offered).not.toContainEqual({ as: 'house', action: 'any' });
+    expect(offered).toContain('done'); // no effect is compulsory: R7.3
     story.play('atreides', { as: 'mentat', action: 'draw' });
     expect(story.choices('atreides')).toMatchObject({ max: 2 });
     story.play('atreides', { 'house-atreides': 2, 'fremen-ally': 0 });

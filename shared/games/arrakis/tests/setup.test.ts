@@ -9,6 +9,12 @@ import { boardsOf, deckLeft, deckSize, modeOf } from '../queries/table.ts';
 
 const table = startOf({ module: arrakis, seats: 2, options: {} }, 4);
 
+// R1.2 R15.1
+test('three choose which faction two of them share; two and four have no choice', () => {
+  const isAsked = (seats: number): boolean => arrakis.options.some(({ id, seats: for_ = [] }) => id === 'shared' && for_.includes(seats));
+  expect([1, 2, 3, 4].filter(isAsked)).toEqual([3]);
+});
+
 describe('set-up for two', () => {
   // R4.2 R4.3 R4.4
   test('each sietch has a rank, a Naib and a facedown token; eight more are the pool', () => {

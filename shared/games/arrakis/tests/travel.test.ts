@@ -130,6 +130,15 @@ describe('troop transport', () => {
   });
 });
 
+// RU-5
+test('whoever was carried and has gone on counts where they are, and nowhere else', () => {
+  const carried = { 'nw-inner-1': { regular: 2, elite: 0, special: 0, generic: 0, named: [], tokens: [] } };
+  const story = moving('harkonnen', { harkonnen: { 'nw-inner-1': { regular: 2 } } }, { carried });
+  story.play('harkonnen', { from: 'nw-inner-1', to: 'nw-inner-3', way: 'foot' });
+  story.play('harkonnen', { units: { regular: 2 }, leaders: {} });
+  expect(Object.keys(story.state.carried)).toEqual(['nw-inner-3']);
+});
+
 describe('who has moved', () => {
   // R10.2 R12.6
   test('figures of a token that has moved do not move again', () => {
@@ -139,5 +148,12 @@ describe('who has moved', () => {
     expect(story.state.turn?.moved.hidden['ne-outer-9']).toMatchObject({ regular: 1, elite: 1, tokens: [] });
     story.play('atreides', { from: 'ne-outer-9', to: 'ne-outer-10', way: 'foot' });
     expect(story.legion('atreides', 'ne-outer-10')).toMatchObject({ regular: 1, elite: 0 });
+  });
+  // R10.2 R12.6
+  test('figures of a token that has not moved may still move, also beside figures that have', () => {
+    const story = moving('atreides', { atreides: { 'ne-outer-8': { regular: 1 }, 'ne-outer-9': { tokens: ['s-elite'] } } });
+    story.play('atreides', { from: 'ne-outer-8', to: 'ne-outer-9', way: 'foot' });
+    story.interject('atreides', 'train', { at: 'ne-outer-9', token: 's-elite' });
+    expect(story.state.turn?.moved.hidden['ne-outer-9']).toMatchObject({ regular: 1, elite: 0, tokens: [] });
   });
 });

@@ -344,6 +344,23 @@ describe('storms and the hazards phase', () => {
     expect(story.told('vehicleRemoved').map(({ at }) => at)).toEqual(['ne-outer-4', 'ne-outer-2']);
     expect(story.state.harvesters).toEqual(['ne-outer-6']);
   });
+  // R8.5 R8.6
+  test('an area is resolved once: a harvester that a carryall has saved stays, whatever comes after it', () => {
+    const story = open({
+      agenda: [{ do: 'resolveWorms' }, rest],
+      state: {
+        ...still,
+        phase: 'hazards',
+        coming: ['ne-outer-4', 'ne-outer-6'],
+        worms: ['ne-outer-4', 'ne-outer-6'],
+        harvesters: ['ne-outer-4', 'ne-outer-6'],
+        zones: { 'air-ne-inner-ne-outer': 'carryall' },
+      },
+    });
+    story.play('atreides', 'ne-outer-4').play('harkonnen', 'air-ne-inner-ne-outer');
+    expect(story.asked).toBe('prune atreides');
+    expect([story.state.harvesters, story.state.zones]).toEqual([['ne-outer-4'], {}]);
+  });
   // R8.8
   test('a card calls the storm in the action phase', () => {
     const story = open({

@@ -1,7 +1,7 @@
 import { set } from '../../../kernel/write.ts';
 import { type Aircraft, type AreaId, ATREIDES_TOKENS, FIGURES, NAMED, type Side, TRACKS, type ZoneId } from '../ids.ts';
 import { SAND_THINGS } from '../events.ts';
-import { less, NOBODY, wholeOf } from '../queries/legions.ts';
+import { less, NOBODY, wholeOf, withFacedown } from '../queries/legions.ts';
 import { sietchAt, without } from '../queries/table.ts';
 import type { Counts } from '../questions.ts';
 import type { Game, Part } from '../types.ts';
@@ -25,7 +25,7 @@ export function mendLegion(game: Game, side: Side, at: AreaId, counts: Counts): 
     const before = wholeOf(state, side, at);
     giveUpTokens(game, without(before.tokens, now.tokens));
     // Tokens of the automa stay: what is on them is nobody's.
-    take(game, side, at, less(before, { ...NOBODY, facedown: before.facedown ?? [] }));
+    take(game, side, at, less(before, { ...NOBODY, ...withFacedown(before.facedown) }));
     join(game, side, at, now);
     for (const id of before.named) if (!now.named.includes(id)) moveLeader(game, id, 'ready');
     for (const id of now.named) moveLeader(game, id, at);
@@ -66,10 +66,10 @@ export function mendTracks(game: Game, counts: Counts): void {
   for (const track of TRACKS) {
     const by = (counts[track] ?? 0) - state.prescience[track];
     if (by > 0) gainPrescience(game, track, by);
-    else if (by < 0) set(game, state, 'prescience', { ...state.prescience, [track]: counts[track] ?? 0 });
+    else set(game, state, 'prescience', { ...state.prescience, [track]: counts[track] ?? 0 });
   }
   const more = (counts['supremacy'] ?? 0) - state.supremacy;
   if (more > 0) gainSupremacy(game, more);
-  else if (more < 0) set(game, state, 'supremacy', counts['supremacy'] ?? 0);
+  else set(game, state, 'supremacy', counts['supremacy'] ?? 0);
   game.tell({ type: 'mendedTracks', supremacy: state.supremacy, prescience: state.prescience });
 }

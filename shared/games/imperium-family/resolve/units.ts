@@ -21,7 +21,6 @@ export const units: Handlers<keyof UnitsEffects> = {
   take_maker_hooks: { play: (game, { by }) => takeHooks(game, by) },
   shield_wall: {
     play(game, scene, { shield_wall }) {
-      if (!game.state.shieldWall) return [];
       if (shield_wall === 'may_remove') return [{ do: 'shieldWall', ...sceneIn(scene) }];
       removeWall(game, scene.by);
       return [];

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../../kernel/chance.ts';
+import { arranged } from '../arrange.ts';
+import { bookOf } from '../edition.ts';
+import type { Effects } from '../effects/effects.ts';
+import { HAMLET } from '../hamlet.fixture.ts';
+import { closedIn } from '../queries/effects/frames.ts';
+import { sceneFor } from '../queries/scene.ts';
+import type { State } from '../types.ts';
 import { alone, cardplayed } from './cardplay-story.fixture.ts';
 
 /** Rule numbers are those of Uprising. */
@@ -179,6 +186,22 @@ describe('R13.8 an option has to change something', () => {
       .play('reveal')
       .piece('choose');
     expect(seated.of('seat1').solari).toBe(10);
+  });
+  test('only by the rules that say so, never where Influence is all of it, and what is impossible stays closed', () => {
+    const why = { key: 'imperium.why.nothing', rule: 'R6.8' };
+    const closed = (state: State, list: Effects, hindrance: typeof why | null, inVain: typeof why | null) =>
+      closedIn(state, sceneFor(state, 'seat1'), list, { hindranceIn: () => hindrance, whyInVain: () => inVain });
+    const { state } = alone({});
+    expect(bookOf(state).rulings.openOptionsChangeSomething).toBe(true);
+    const hamlet = arranged(HAMLET.id, {}).state; // its rules do not say so
+    const swords: Effects = [{ swords: 1 }];
+    const influence: Effects = [{ influence: { faction: 'any', amount: 1 } }];
+    expect([closed(state, swords, null, why), closed(state, influence, null, why), closed(hamlet, swords, null, why)]).toEqual([
+      why,
+      null,
+      null,
+    ]);
+    expect([closed(state, swords, why, null), closed(hamlet, swords, why, null)]).toEqual([why, why]);
   });
   test('with an empty supply only the swords are left', () => {
     const story = alone({ hand: ['asset'], garrison: 8 })

@@ -173,7 +173,7 @@ function trashed(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[] {
   game.tell({ type: 'trashed', player: by, card, from: 'deck' }, { to: 'all' });
   return onTrash(game, by, card);
 }
-/** A card somewhere near the top of the deck leaves it. Uprising R16.4 */
+/** A card near the top of the deck, which its owner has looked at, leaves it. Uprising R16.4 */
 export function leaveDeck(game: Game, by: PlayerId, card: CardName): void {
   const player = playerOf(game.state, by);
   const at = player.deck.hidden.indexOf(card);
@@ -184,7 +184,7 @@ export function leaveDeck(game: Game, by: PlayerId, card: CardName): void {
     player.deck.hidden.filter((_, place) => place !== at),
   );
   const { all, owner } = player.known;
-  setKnown(game, player, { all: at < all ? all - 1 : all, owner: at < owner ? owner - 1 : owner });
+  setKnown(game, player, { all: at < all ? all - 1 : all, owner: owner - 1 });
 }
 /** The same, out of the game. */
 export function trashOffDeck(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[] {

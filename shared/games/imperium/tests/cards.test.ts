@@ -162,6 +162,10 @@ describe('cards in an Agent turn', () => {
   });
   // R19.43 R12.5
   test('Double Cross needs a troop of an opponent in the Conflict', () => {
+    // Without a troop in the own supply the opponent still loses one.
+    const spent = alone({ intrigue: ['double-cross'], solari: 1, garrison: 12 }, { players: { seat2: { conflict: 1, garrison: 2 } } });
+    spent.play({ plot: 'double-cross' }, { player: 'seat2' });
+    expect([spent.of('seat1').conflict, spent.of('seat1').supply, spent.of('seat2').conflict]).toEqual([0, 0, 0]);
     const none = alone({ intrigue: ['double-cross'], solari: 1 });
     expect(none.whyNot({ plot: 'double-cross' })).toBe('condition R17.4');
     const story = alone({ intrigue: ['double-cross'], solari: 1 }, { players: { seat2: { conflict: 1, garrison: 2 } } });

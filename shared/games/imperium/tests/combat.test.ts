@@ -72,6 +72,12 @@ describe('ranking', () => {
   // R13.8 R13.5 R14.1
   test('T1: both at the top get the second reward, nobody wins', () => {
     const story = fight([8, 8, 4]);
+    // Nobody has sandworms here.
+    expect(story.told('fought')[0]?.forces.map(({ strength, sandworms }) => [strength, sandworms])).toEqual([
+      [8, 0],
+      [8, 0],
+      [4, 0],
+    ]);
     expect([story.of('seat1').solari, story.of('seat2').solari, story.of('seat3').solari]).toEqual([4, 4, 0]);
     expect([story.of('seat1').vp, story.state.control['arrakeen']]).toEqual([0, null]);
   });

@@ -2,21 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { SPECIALS } from '../specials/index.ts';
 import { everyEffect } from '../../imperium-family/effects/walk.ts';
 import { INTRIGUE_MODES, RESOURCES } from '../../imperium-family/ids.ts';
-import { corrected } from '../../merged.ts';
 import { problemsOf } from '../check.ts';
-import { CARDS, CONFLICTS, DATA, HAGAL, type ImperiumData, INTRIGUE, LEADERS, SPACES, ZONES } from '../data.ts';
+import { CARDS, CONFLICTS, DATA, HAGAL, INTRIGUE, LEADERS, SPACES, ZONES } from '../data.ts';
 import { CONTROLLED, DIFFICULTIES, FACTIONS, HOUSES, ICONS, SEATS, type SpaceId } from '../ids.ts';
-import { imperiumDataEn } from '../../imperium-family/text/data.en.ts';
 import { imperiumThingsEn } from '../../imperium-family/text/things.en.ts';
 import { imperiumThingsKo } from '../../imperium-family/text/things.ko.ts';
 import { imperiumNamesEn } from '../text/names.en.ts';
 import { imperiumNamesKo } from '../text/names.ko.ts';
 import { LISTS } from './lists.fixture.ts';
 
-const problems = (correction: unknown): string[] =>
-  (corrected<ImperiumData>(DATA, correction, 'imperium', problemsOf).problems ?? []).map(
-    ({ field, key }) => `${field}: ${key.replace('imperium.problem.', '')}`,
-  );
 const { cards, intrigue, conflicts, leaders, board, hagal, game } = DATA;
 const copies = (records: readonly { readonly copies: number }[]): number => records.reduce((total, each) => total + each.copies, 0);
 const spacesWith = (holds: (id: SpaceId) => unknown): SpaceId[] => SPACES.filter(holds);
@@ -282,87 +276,6 @@ describe('House Hagal', () => {
       { solari: 7 },
       { spice: 7 },
     ]);
-  });
-});
-
-describe('corrections', () => {
-  test('a record out of its form names the field', () => {
-    expect(problems({ cards: { dagger: { reveal: [{ sword: 1 }] } } })).toEqual(['cards.dagger.reveal.0: unknownEffect']);
-    expect(problems({ cards: { dagger: { reveal: [{ swords: 0 }] } } })).toEqual(['cards.dagger.reveal.0.swords: notAnAmount']);
-    expect(problems({ cards: { dagger: { reveal: [{ swords: 1, draw: 1 }] } } })).toEqual(['cards.dagger.reveal.0: unknownEffect']);
-    expect(problems({ cards: { dagger: { icons: ['landsraat'] } } })).toEqual(['cards.dagger.icons.0: unknownValue']);
-    expect(problems({ cards: { dagger: 3 } })).toEqual(['cards.dagger: notAnObject']);
-  });
-  test('a wrong word deep inside an effect is found', () => {
-    const reveal = [{ if: { alliance: 'any' }, then: [{ choose: [[{ draw: 1 }], [{ pay: { gold: 1 }, then: [{ special: 'magic' }] }]] }] }];
-    expect(problems({ cards: { dagger: { reveal } } })).toEqual([
-      'cards.dagger.reveal.0.then.0.choose.1.0.pay.gold: unknownField',
-      'cards.dagger.reveal.0.then.0.choose.1.0.then.0.special: unknownName',
-    ]);
-    expect(problems({ conflicts: { 'skirmish-a': { first: [{ control: 'carthage' }] } } })).toEqual([
-      'conflicts.skirmish-a.first.0.control: unknownName',
-    ]);
-    expect(problems({ intrigue: { refocus: { plot: [{ acquire: { pay_with: 'nothing', to: 'discard' } }] } } })).toEqual([
-      'intrigue.refocus.plot.0.acquire: fieldCount',
-    ]);
-    expect(problems({ intrigue: { refocus: { plot: [{ choose: [[{ draw: 1 }], [{ draw: 2 }]], n: 2 }] } } })).toEqual([
-      'intrigue.refocus.plot.0: chooseDistinct',
-      'intrigue.refocus.plot.0.n: chooseTooMany',
-    ]);
-  });
-  test('what would do nothing is found', () => {
-    expect(problems({ conflicts: { 'skirmish-a': { third: [] } } })).toEqual(['conflicts.skirmish-a.third: tooFew']);
-    expect(problems({ intrigue: { windfall: { plot: [] } } })).toEqual(['intrigue.windfall.plot: tooFew']);
-    expect(problems({ cards: { scout: { reveal: [{ retreat: { min: 3, max: 2 } }] } } })).toEqual([
-      'cards.scout.reveal.0.retreat.min: notAnAmount',
-    ]);
-  });
-  // R1.1 R1.5 R2.4
-  test('counts have to fit', () => {
-    expect(problems({ cards: { dagger: { copies: 3 } } })).toEqual(['cards: wrongCount']);
-    expect(problems({ intrigue: { ambush: { copies: 1 } } })).toEqual(['intrigue: wrongCount']);
-    expect(problems({ conflicts: { 'skirmish-a': { tier: 2 } } })).toEqual(['conflicts: wrongCount', 'conflicts: wrongCount']);
-    expect(problems({ board: { spaces: { 'sietch-tabr': { icon: 'landsraad' } } } })).toEqual([
-      'board.spaces: spacesOfIcon',
-      'board.spaces: spacesOfIcon',
-    ]);
-    expect(problems({ leaders: { 'helena-richese': { house: 'thorvald' } } })).toEqual(['leaders: wrongCount', 'leaders: wrongCount']);
-  });
-  test('tables have to agree', () => {
-    expect(problems({ conflicts: { 'siege-of-carthag': { location: 'arrakeen' } } })).toEqual([
-      'conflicts.siege-of-carthag: controlReward',
-    ]);
-    expect(problems({ board: { spaces: { 'hagga-basin': { base_spice: 3 } } } })).toEqual(['board.spaces.hagga-basin.base_spice: harvest']);
-    expect(problems({ board: { spaces: { wealth: { influence_gain: { faction: 'fremen' } } } } })).toEqual([
-      'board.spaces.wealth.influence_gain: influenceGain',
-    ]);
-    expect(problems({ board: { tracks: { fremen: { vp_at: 5 } } } })).toEqual(['board.tracks.fremen: trackOrder']);
-    expect(problems({ intrigue: { bribery: { plot: [{ pay: { solari: 2 }, then: [{ draw: 1 }] }] } } })).toEqual([
-      'intrigue.bribery.plot: costNotMandatory',
-    ]);
-    expect(problems({ cards: { dagger: { agent: [{ end_turn: 'optional' }] } } })).toEqual(['cards.dagger: onlyOnIntrigue']);
-    expect(problems({ hagal: { solo: { recommended_leaders: ['helena-richese'] } } })).toEqual([
-      'hagal.solo.recommended_leaders.0: notForRivals',
-    ]);
-    expect(problems({ game: { setup: { conflict_deck: [{ tier: 3, use: 4 }] } } })).toContain('game.setup.conflict_deck: wrongCount');
-  });
-  test('a correction in its form is taken', () => {
-    expect(problems({ intrigue: { ambush: { combat: [{ swords: 5 }] } }, board: { spaces: { mentat: { cost: { solari: 3 } } } } })).toEqual(
-      [],
-    );
-  });
-  test('every contradiction has words, and there are no other words', () => {
-    const sources = import.meta.glob<string>(['../*.ts', '../../imperium-family/*.ts', '../../imperium-family/effects/*.ts'], {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    });
-    const reported = Object.values(sources).flatMap((text) =>
-      [...text.matchAll(/report\(\s*(?:`[^`]*`|[^,`]+),\s*'(\w+)'/g)].map(([, name]) => name),
-    );
-    const ofMerging = ['notAnObject', 'unknownField'];
-    const keys = [...new Set([...reported, ...ofMerging])].map((name) => `imperium.problem.${name}`);
-    expect(keys.sort()).toEqual(Object.keys(imperiumDataEn).sort());
   });
 });
 

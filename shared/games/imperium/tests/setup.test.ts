@@ -4,8 +4,32 @@ import { playerOf } from '../../imperium-family/queries/table.ts';
 import { sample } from '../../../kernel/choices.ts';
 import { chanceOf } from '../../../kernel/chance.ts';
 import { startOf } from '../../../testkit/play.ts';
+import { DIFFICULTIES } from '../ids.ts';
 import { imperium } from '../index.ts';
 import { open } from './story.fixture.ts';
+
+describe('what a table can choose', () => {
+  // R1.1 R2.4 R2.9 R23.1 R24.1 R24.2
+  test.each([
+    [1, ['leaders', 'houses', 'difficulty', 'board']],
+    [2, ['leaders', 'houses', 'start', 'board']],
+    [3, ['leaders', 'houses', 'start']],
+    [4, ['leaders', 'houses', 'start']],
+  ])('with %i persons', (persons, options) => {
+    expect(imperium.options.filter(({ seats }) => seats?.includes(persons) ?? true).map(({ id }) => id)).toEqual(options);
+  });
+  // R1.1 R2.9 R23.1 R24.1 R24.2
+  test('one to four persons play, and each choice has all its answers', () => {
+    expect(imperium.seatCounts).toEqual([1, 2, 3, 4]);
+    expect(Object.fromEntries(imperium.options.map(({ id, values }) => [id, values]))).toEqual({
+      leaders: ['choose', 'random'],
+      houses: ['any', 'distinct'],
+      start: ['random', 'seat1'],
+      difficulty: DIFFICULTIES,
+      board: ['app', 'companion'],
+    });
+  });
+});
 
 describe('set-up', () => {
   // R2.2 R2.3 R2.5 R2.6 R2.7 R2.8 R1.2
@@ -56,6 +80,11 @@ describe('set-up', () => {
     ]);
     const own = imperium.view(story.state, 'seat2').players.seat2;
     expect([own?.handCards, own?.intrigueCards]).toEqual([['dagger', 'diplomacy'], ['ambush']]);
+  });
+  test('a position that is laid out has the cards on its decks in the order in which they are named', () => {
+    const { state } = open({ imperiumTop: ['carryall', 'dr-yueh'], intrigueTop: ['ambush', 'bribery'] });
+    expect(state.imperiumDeck.hidden.slice(0, 2)).toEqual(['carryall', 'dr-yueh']);
+    expect(state.intrigueDeck.hidden.slice(0, 2)).toEqual(['ambush', 'bribery']);
   });
   // R4.3 R10.10
   test('five cards are drawn on top of what is kept', () => {

@@ -29,6 +29,26 @@ describe('corrections', () => {
       'hagal.cards.hagal-hagga-imperial.send_to.best_of: tooFew',
     ]);
   });
+  test('every table is held to its forms, and one thing is enough where some are wanted', () => {
+    expect(problems({ leaders: { muaddib: { house: 'nobody' } } })).toEqual(['leaders.muaddib.house: unknownValue']);
+    expect(problems({ board: { tracks: { fremen: { vp_at: 'two' } } } })).toEqual(['board.tracks.fremen.vp_at: notAnAmount']);
+    expect(problems({ board: { shield_wall: { protects: ['arrakeen'] } } })).toEqual([]);
+    expect(problems({ board: { shield_wall: { protects: [] } } })).toEqual(['board.shield_wall.protects: tooFew']);
+    expect(problems({ hagal: { two_players: { recommended_rivals: ['rival-muaddib'] } } })).toEqual([]);
+    expect(problems({ hagal: { two_players: { recommended_rivals: [] } } })).toEqual(['hagal.two_players.recommended_rivals: tooFew']);
+  });
+  // R15.1
+  test('an ability has what sets it off where its timing needs that, and how often it may', () => {
+    const feyd = (ability: object): string[] => problems({ leaders: { 'feyd-rautha-harkonnen': { ability } } });
+    const field = 'leaders.feyd-rautha-harkonnen.ability';
+    expect(feyd({ timing: 'own_agent_turn' })).toEqual([`${field}.trigger: triggerNeeded`]);
+    expect(feyd({ timing: 'any_time' })).toEqual([]);
+  });
+  // R2.8
+  test.each([1, 2, 3, 4])('with %i persons there is an Objective for each and one First Player', (persons) => {
+    const players = [1, 2, 3, 4, 6].filter((size) => size !== persons);
+    expect(problems({ objectives: { 'objective-crysknife': { players } } })).toEqual(['objectives: objectives']);
+  });
   // R1.2 R2.8 R5.1
   test('counts have to fit', () => {
     expect(problems({ cards: { dagger: { copies: 3 } } })).toEqual(['cards: wrongCount']);
@@ -57,6 +77,11 @@ describe('corrections', () => {
     expect(problems({ board: { spaces: { 'hagga-basin': { base_spice: 3 } } } })).toEqual([
       'board.spaces.hagga-basin.base_spice: makerSpace',
     ]);
+    // Only a maker space has base spice and gathers more.
+    for (const effects of [undefined, [{ gain: { spice: 2 } }]])
+      expect(problems({ board: { spaces: { 'hagga-basin': { maker: false, ...(effects && { effects }) } } } })).toContain(
+        'board.spaces.hagga-basin.base_spice: makerSpace',
+      );
     expect(problems({ conflicts: { 'siege-of-arrakeen': { location: 'spice-refinery' } } })).toEqual([
       'conflicts.siege-of-arrakeen: controlReward',
     ]);

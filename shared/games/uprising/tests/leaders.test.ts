@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArrangedPlayer, Arrangement } from '../../imperium-family/arrange.ts';
+import { stageOf } from '../../imperium-family/queries/leader-track.ts';
 import { DATA } from '../data.ts';
 import { open, type Story } from './story.fixture.ts';
 
@@ -39,6 +40,18 @@ describe('Feyd-Rautha Harkonnen', () => {
     expect([upper.of('seat1').solari, upper.state.trashed]).toEqual([0, expect.arrayContaining(['dagger'])]);
     const lower = choose(training(null), 'place_spy');
     expect([lower.asked, placeOf(lower)]).toEqual(['placeSpy seat1', 't1b']);
+  });
+  test.each([
+    ['t1a', 1],
+    ['t1b', 1],
+    ['t2', 2],
+    ['t3a', 3],
+    ['t3b', 3],
+    ['t3c', 3],
+    ['t4', 4],
+  ])('R15.2: at %s the token has come %i stages, whichever way it took', (place, stage) => {
+    expect(stageOf(led('feyd-rautha-harkonnen', { leaderBoard: { place } }).state, 'seat1')).toBe(stage);
+    expect(stageOf(led('feyd-rautha-harkonnen', {}).state, 'seat1')).toBe(0); // before the first
   });
   test('R15.2: trash rewards without a price may be declined', () => {
     expect(training('t1b').play('keep').of('seat1').hand.hidden).toEqual(['dagger']);

@@ -9,6 +9,7 @@ import { copiesOf } from '../../imperium-family/records.ts';
 import type { FamilyGame, FamilyOptions } from '../../imperium-family/types.ts';
 import { LAZY } from '../../lazy.ts';
 import { problemsOfBoth, withCorrectionsOfBoth } from '../base/index.ts';
+import { lentTexts, ownId } from '../base/lent.ts';
 import { BOTH, LENT } from '../base/records.ts';
 import { CARDS } from '../data.ts';
 import { uprising } from '../index.ts';
@@ -64,6 +65,30 @@ describe('cards of the first game', () => {
     expect(Object.keys(alone?.cards ?? {})).toEqual([...CARDS]);
     expect(mixed?.cards['base-chani']).toMatchObject({ cost: 4 });
   });
+});
+
+// R19.1
+test('their texts are those of the first game under the ids that they have here; nothing else is taken over', () => {
+  const said = {
+    'imperium.name': 'Dune: Imperium',
+    'imperium.card.carryall': 'Carryall',
+    'imperium.intrigue.bribery': 'Bribery',
+    'imperium.conflict.siege-of-carthag': 'Siege',
+    'imperium.special.the-voice': 'closes a space',
+    'imperium.ask.special.the-voice': 'Which space?',
+    'imperium.item.play.the-voice': 'as printed',
+    'imperium.leader.paul-atreides': 'Paul',
+  };
+  expect(lentTexts(said)).toEqual({
+    'uprising.box.base': 'Dune: Imperium',
+    'uprising.card.base-carryall': 'Carryall',
+    'uprising.intrigue.base-bribery': 'Bribery',
+    'uprising.conflict.base-siege-of-carthag': 'Siege',
+    'uprising.special.the-voice': 'closes a space',
+    'uprising.ask.special.the-voice': 'Which space?',
+    'uprising.item.play.the-voice': 'as printed',
+  });
+  expect([ownId('base-carryall'), ownId('carryall')]).toEqual(['carryall', null]);
 });
 
 // R19.1

@@ -102,6 +102,12 @@ describe('set-up with Rivals', () => {
     expect([...firsts].sort()).toEqual(['seat1', 'seat2']);
   });
   // R17.4
+  test('alone the marker goes on from seat to seat, Rivals among them', () => {
+    const next = (firstPlayer: 'seat1' | 'rival1' | 'rival2') =>
+      open({ seats: 1, firstPlayer, agenda: [{ do: 'recall' }] }).state.firstPlayer;
+    expect([next('seat1'), next('rival1'), next('rival2')]).toEqual(['rival1', 'rival2', 'seat1']);
+  });
+  // R17.4
   test('with two persons the order is First Player, Rival, the other; the marker goes to and fro', () => {
     const story = open({ seats: 2, firstPlayer: 'seat2', agenda: [{ do: 'recall' }], hagalTop: ['hagal-arrakeen', 'hagal-fremkit'] });
     expect([story.state.firstPlayer, story.state.order]).toEqual(['seat1', ['seat1', 'rival1', 'seat2']]);

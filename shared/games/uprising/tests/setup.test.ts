@@ -30,6 +30,35 @@ function begun(seats: number, options: FamilyOptions, leaders: Partial<Record<Pl
 const objectivesOf = (state: State): readonly (readonly string[])[] =>
   state.seats.map((seat) => (playerOf(state, seat).objectives ?? []).map(({ objective }) => objective));
 
+describe('what a table can choose', () => {
+  const forAll = ['leaders'];
+  const boxes = ['base-imperium', 'base-intrigue', 'base-conflicts'];
+  const harder = ['smart-politics', 'brutal-escalation', 'expert-deployment'];
+  // R14.1 R17.1 R17.2 R17.17 R18.2 R18.4 R19.1
+  test.each([
+    [1, [...forAll, 'board', 'choam', 'difficulty', ...harder, 'dice-churn', ...boxes]],
+    [2, [...forAll, 'board', 'choam', 'streamlined', ...harder, ...boxes]],
+    [3, [...forAll, 'choam', ...boxes]],
+    [4, [...forAll, 'choam', ...boxes]],
+    // Six play with contracts and this box alone.
+    [6, forAll],
+  ])('with %i persons', (persons, options) => {
+    expect(uprising.seatCounts).toContain(persons);
+    expect(uprising.options.filter(({ seats }) => seats?.includes(persons) ?? true).map(({ id }) => id)).toEqual(options);
+  });
+  // R14.1 R17.1
+  test('each choice has all its answers', () => {
+    const answers = Object.fromEntries(uprising.options.map(({ id, values }) => [id, values.join(' ')]));
+    const { leaders, board, difficulty, ...others } = answers;
+    expect([leaders, board, difficulty]).toEqual(['choose random', 'app companion', 'mercenary sardaukar mentat kwisatz-haderach']);
+    expect(new Set(Object.values(others))).toEqual(new Set(['without with']));
+  });
+  // R1.1
+  test('one to four persons play, or six', () => {
+    expect(uprising.seatCounts).toEqual([1, 2, 3, 4, 6]);
+  });
+});
+
 describe('set-up', () => {
   // R2.1
   test('the Shield Wall stands, no Agent is on the board, every Alliance lies there', () => {

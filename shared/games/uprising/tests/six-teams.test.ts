@@ -38,6 +38,18 @@ describe('a table of six is laid out', () => {
     const { whyNot } = led(MUADDIB, 'left', { [MUADDIB]: { hand: ['md-seek-allies'] } });
     expect(whyNot({ card: 'md-seek-allies', to: 'vast-wealth' })).toBe('otherLeader R18.3');
   });
+  // R18.12
+  test('only spaces of the Commanders’ own boards give Influence on the track of that board', () => {
+    const { spaces } = bookOf(begun(1)).board;
+    const own = Object.entries(spaces).filter(([, { influence_gain }]) => influence_gain?.track);
+    expect(own.length).toBeGreaterThan(0);
+    for (const [, space] of own) expect(space.only).toBeDefined();
+    // Whatever gives no Influence still gives none.
+    const silent = Object.values(spaces).filter(({ influence_gain }) => influence_gain === null);
+    expect(silent.length).toBeGreaterThan(0);
+    for (const { only, influence_gain } of Object.values(spaces))
+      expect(influence_gain?.track).toBe(only && influence_gain ? true : undefined);
+  });
   // R18.4
   test('contracts are played, those of Sardaukar lie aside for Shaddam and name his own space; nine Conflicts without level I', () => {
     const state = begun(2);
@@ -79,6 +91,18 @@ describe('a table of six is laid out', () => {
       ] as const)
         expect(new Set(iconsOf(team)).size).toBe(2);
       expect(playerOf(state, state.firstPlayer).objectives?.[0]?.objective).toBe('objective-desert-mouse-first');
+    }
+  });
+  // R18.5
+  test('where a team had both Desert Mice, all hear which two Allies of different teams have changed theirs', () => {
+    const swaps = Array.from({ length: 40 }, (_, seed) => startOf({ module: uprising, seats: 6, options: { leaders: 'random' } }, seed + 1))
+      .flatMap(({ opening }) => opening)
+      .flatMap(({ event }) => (event.type === 'swapped' ? [event] : []));
+    expect(swaps.length).toBeGreaterThan(0);
+    const teamOf = (id: string): boolean => id === GURNEY || id === AMBER;
+    for (const { player, with: other } of swaps) {
+      expect(ALLIES).toEqual(expect.arrayContaining([player, other]));
+      expect(teamOf(player)).not.toBe(teamOf(other));
     }
   });
   // R18.18

@@ -26,10 +26,10 @@ export const areaOfSietch = ({ sietches }: State, id: SietchId | null): AreaId |
 export const standing = ({ sietches }: State): readonly SietchId[] => SIETCHES.filter((id) => sietches[id] !== null);
 /** Where the target sietch is; null = there is none. */
 export const targetArea = (state: State): AreaId | null => areaOfSietch(state, state.automa?.target ?? null);
-/** The sector of a tactical card when it is to be a target: where its sietch stands now. RU-32 */
+/** The sector of a tactical card when it is to be a target: where its sietch stands now; the one printed when it has fallen. RU-32 */
 const sectorOfTarget = (state: State, id: SietchId): TacticalSector => {
   const at = areaOfSietch(state, id);
-  return at === null || at === id ? book(state).data.tacticalSectors[id] : tacticalSectorAt(state, at);
+  return at === null ? book(state).data.tacticalSectors[id] : tacticalSectorAt(state, at);
 };
 export const targetSector = (state: State): TacticalSector | null => {
   const { target = null } = state.automa ?? {};
