@@ -34,8 +34,35 @@ describe('corrections', () => {
     expect(problems({ board: { tracks: { fremen: { vp_at: 'two' } } } })).toEqual(['board.tracks.fremen.vp_at: notAnAmount']);
     expect(problems({ board: { shield_wall: { protects: ['arrakeen'] } } })).toEqual([]);
     expect(problems({ board: { shield_wall: { protects: [] } } })).toEqual(['board.shield_wall.protects: tooFew']);
+    expect(problems({ board: { zones: { city: ['atlantis'] } } })).toEqual(['board.zones.city.0: unknownName']);
+    expect(problems({ board: { score: { printed_max: 'much' } } })).toEqual(['board.score.printed_max: notAnAmount']);
+    expect(problems({ objectives: { 'objective-crysknife': { battle_icon: 'sword' } } })).toEqual([
+      'objectives.objective-crysknife.battle_icon: unknownValue',
+    ]);
+    expect(problems({ game: { battle_icons: { paired: [] } } })).toEqual(['game.battle_icons.paired: tooFew']);
     expect(problems({ hagal: { two_players: { recommended_rivals: ['rival-muaddib'] } } })).toEqual([]);
+    expect(problems({ hagal: { spending: { swordmaster: ['solari'] } } })).toEqual([]);
+    expect(problems({ hagal: { spending: { swordmaster: [] } } })).toEqual(['hagal.spending.swordmaster: tooFew']);
     expect(problems({ hagal: { two_players: { recommended_rivals: [] } } })).toEqual(['hagal.two_players.recommended_rivals: tooFew']);
+  });
+  // R17.3 R17.11
+  test('Rivals have no more than players have, and so many Spies as a Scheme takes', () => {
+    const setup = (more: object): string[] => problems({ hagal: { setup: more } });
+    expect([setup({ agents: 3 }), setup({ agents: 4 })]).toEqual([[], ['hagal.setup.agents: notAnAmount']]);
+    expect([setup({ garrison: 12 }), setup({ garrison: 13 })]).toEqual([[], ['hagal.setup.garrison: notAnAmount']]);
+    expect(withCorrections({ hagal: { setup: { spies: 2 } } }).problems).toMatchObject([
+      { field: 'hagal.setup.spies', with: { count: 2, right: 3 } },
+      { field: 'hagal.setup.spies_for_scheme', with: { count: 3, right: 2 } },
+    ]);
+    const garrison = (troops: number): string[] => problems({ hagal: { difficulties: { mentat: { rival_garrison: troops } } } });
+    expect([garrison(12), garrison(13)]).toEqual([[], ['hagal.difficulties.mentat.rival_garrison: notAnAmount']]);
+  });
+  // R8.7
+  test('where no space is a maker space, a contract for a harvest is never completed', () => {
+    const spaces = Object.fromEntries(
+      Object.entries(RECORDS.board.spaces).flatMap(([id, { maker }]) => (maker ? [[id, { maker: false }]] : [])),
+    );
+    expect(problems({ board: { spaces } })).toContain('contracts.cards.contract-harvest-3.condition: neverDone');
   });
   // R15.1
   test('an ability has what sets it off where its timing needs that, and how often it may', () => {

@@ -53,6 +53,12 @@ describe('what a table can choose', () => {
     expect([leaders, board, difficulty]).toEqual(['choose random', 'app companion', 'mercenary sardaukar mentat kwisatz-haderach']);
     expect(new Set(Object.values(others))).toEqual(new Set(['without with']));
   });
+  test('a table that says nothing has the first answer of each, save what games have been played without', () => {
+    expect(laid(3).state.options).toEqual({
+      ...{ leaders: 'choose', choam: 'without', difficulty: 'mercenary', streamlined: 'without', 'smart-politics': 'without' },
+      ...{ 'brutal-escalation': 'without', 'expert-deployment': 'without', 'dice-churn': 'without' },
+    });
+  });
   // R1.1
   test('one to four persons play, or six', () => {
     expect(uprising.seatCounts).toEqual([1, 2, 3, 4, 6]);

@@ -7,6 +7,7 @@ import { influenceOf } from '../../imperium-family/queries/teams.ts';
 import { STOP } from '../../imperium-family/story.fixture.ts';
 import { FACTIONS } from '../ids.ts';
 import { uprising } from '../index.ts';
+import { RECORDS } from '../records.ts';
 import { AMBER, FEYD, GURNEY, IRULAN, led, MUADDIB, openSix, SHADDAM } from './six.fixture.ts';
 
 const begun = (seed: number) => startOf({ module: uprising, seats: 6, options: { leaders: 'random' } }, seed).state;
@@ -55,8 +56,12 @@ describe('a table of six is laid out', () => {
     const state = begun(2);
     expect(state.contracts?.reserved.toSorted()).toEqual(['contract-sardaukar-draw', 'contract-sardaukar-recall']);
     expect(bookOf(state).contracts?.cards['contract-sardaukar-draw']?.condition).toEqual({ send_agent_to: 'sardaukar-6p' });
+    // Contracts about anything but a space are those of the usual game.
+    for (const [id, { condition }] of Object.entries(RECORDS.contracts?.cards ?? {}))
+      if (!('send_agent_to' in condition)) expect(bookOf(state).contracts?.cards[id]?.condition).toEqual(condition);
     const tiers = [...state.conflictDeck.hidden, ...state.conflicts].map((name) => bookOf(state).conflicts[name]?.tier);
     expect(tiers.toSorted()).toEqual([2, 2, 2, 2, 2, 3, 3, 3, 3]);
+    expect(new Set(Object.values(bookOf(state).conflicts).map(({ tier }) => tier))).toEqual(new Set([2, 3]));
   });
   // R18.5
   test('an Ally begins with 1 point and 3 troops, a Commander with 4 points, ten cards and no troops', () => {
