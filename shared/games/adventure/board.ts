@@ -59,17 +59,15 @@ function derive(data: AdventureData): Board {
 }
 interface Walk {
   readonly at: SpaceId;
-  /** Where it would step back over a link; null = its last step followed the ring. */
+  /** Where it has come from; null = it has not stepped yet. */
   readonly back: SpaceId | null;
 }
-/** Walks on step by step; a step over a link is not followed at once by the step back. R3.4, Q4 */
+/** Walks on step by step; no step leads back at once: a ring goes one way, and over a link it is forbidden. R3.4, Q4 */
 function reachFrom({ board: { spaces } }: AdventureData, from: SpaceId): SpaceId[][] {
   const reach: SpaceId[][] = [[from]];
   let walks: readonly Walk[] = [{ at: from, back: null }];
   for (let steps = 1; steps <= MOST_STEPS; steps++) {
-    const next = walks.flatMap(({ at, back }) =>
-      spaces[at].next.filter((to) => to !== back).map((to): Walk => ({ at: to, back: spaces[to].ring === spaces[at].ring ? null : at })),
-    );
+    const next = walks.flatMap(({ at, back }) => spaces[at].next.filter((to) => to !== back).map((to): Walk => ({ at: to, back: at })));
     walks = next.filter((walk, n) => next.findIndex(({ at, back }) => at === walk.at && back === walk.back) === n);
     const ends = new Set(walks.map(({ at }) => at));
     reach.push(SPACES.filter((id) => ends.has(id)));

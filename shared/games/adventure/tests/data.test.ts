@@ -123,6 +123,15 @@ describe('corrections', () => {
     expect(spaces({ 'spice-1': { kind: 'oasis' } })).toEqual(['board.spaces.spice-1.kind: unknownKind']);
     expect(spaces({ 'spice-1': { ring: 'castle' } })).toContain('board.spaces: ringSize');
   });
+  // R6.23
+  test('a test is lost from a face of the die on, or with one more than its faces never', () => {
+    const lostFrom = (face: number) => withCorrections(DATA, { game: { tests: { harvesterLostFrom: face } } }).problems;
+    expect([lostFrom(1), lostFrom(7)]).toEqual([undefined, undefined]);
+    for (const face of [0, 8])
+      expect(lostFrom(face)).toMatchObject([
+        { field: 'game.tests.harvesterLostFrom', key: 'adventure.problem.dieFace', with: { most: 7 } },
+      ]);
+  });
   test('nothing in a torn file throws', () => {
     const torn = [
       null,

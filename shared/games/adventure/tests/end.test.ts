@@ -30,6 +30,7 @@ describe('elimination and end', () => {
     expect(story.state.figures.chani.gear).toEqual(['sword']);
     expect(story.state.fallen).toEqual(['red']);
     expect(story.table.position.outcome).toBeNull();
+    expect(story.asked).toBe('act blue'); // the turn of another goes on
   });
   // R14.1
   test('in its own turn the turn ends at once', () => {

@@ -244,6 +244,13 @@ describe('Ornithopters', () => {
     expect(abroad.play('red', { figure: 'paul-atreides', to: 'blue-sietch' }, [1]).strength('paul-atreides')).toBe(1);
   });
   // R9.11
+  test('who has flown instead of throwing may fly again when the dice pass on', () => {
+    const figures = { 'paul-atreides': { at: 'spice-1', gear: ['ornithopter'] } } as const;
+    const story = open({ step: 'invest', turn: { flown: ['paul-atreides'] }, figures });
+    story.play('red', { left: 0, middle: 0, right: 0 });
+    expect(story.asked).toBe('boundaryFlight red');
+  });
+  // R9.11
   test('whoever stays is not asked again at this boundary, but at the next', () => {
     const story = open({ step: 'boundary', figures: { 'paul-atreides': flier } }).play('red', 'stay');
     expect(story.asked).toBe('open yellow');

@@ -36,6 +36,7 @@ describe('fights', () => {
     const weak = { at: 'spice-3', strength: 1 } as const;
     const story = facing({ 'gurney-halleck': weak }).play('blue', FIGHT, [6, 1, 1, 1, 1]);
     expect(story.at('gurney-halleck')).toBeNull();
+    expect(story.told('eliminated')).toEqual([{ type: 'eliminated', figure: 'gurney-halleck', at: 'spice-3', gear: [] }]);
     expect(story.strength('chani')).toBe(5);
     const strong = facing({ chani: { at: 'spice-3', strength: 6 }, 'gurney-halleck': weak }).play('blue', FIGHT, [6, 1, 1, 1, 1, 1, 1]);
     expect(strong.strength('chani')).toBe(6);

@@ -70,7 +70,7 @@ describe('the instructions of the spaces', () => {
   // R6.14
   test('Worm: a figure in the desert, or the Harvesters of an opponent', () => {
     const figures = { chani: 'traitor', stilgar: 'spice-6' } as const;
-    const story = on('gurney-halleck', 'worm-1', { figures, stock: { green: { harvesters: 0 } } });
+    const story = on('gurney-halleck', 'worm-1', { figures, stock: { yellow: { harvesters: 1 }, green: { harvesters: 0 } } });
     expect(story.options('red')).toEqual([{ figure: 'stilgar' }, { harvesters: 'yellow' }, { harvesters: 'blue' }]);
     expect(story.whyNot('red', { figure: 'chani' })).toBe('inCastle R6.14');
     expect(story.whyNot('red', { figure: 'dr-kynes' })).toBe('ownSietch R1.6');

@@ -11,6 +11,12 @@ const started = (seats: number, dice: readonly number[]) =>
   begin(adventure, { seats: SEATS.slice(0, seats), options: { dice: 'table' }, seed: seedOf(1), dice });
 
 describe('set-up', () => {
+  // R4.1
+  test('colours in another order than the rulebook’s are a fault of the position', () => {
+    const { state } = started(4, [6, 1, 2, 3]);
+    expect(adventure.invariants(state)).toEqual([]);
+    expect(adventure.invariants({ ...state, colours: ['yellow', 'red', 'blue', 'green'] })).toEqual(['order of colours']);
+  });
   // R1.1 R4.4
   test('two to four play; dice of the table or of the app, the first player by dice or by seat', () => {
     expect(adventure.seatCounts).toEqual([2, 3, 4]);

@@ -25,6 +25,18 @@ describe('an offer', () => {
     expect(gives.most).toMatchObject({ spice: 6, harvesters: 3, sword: 0, lasgun: 1 });
   });
   // R12.8
+  test('of hidden cards says to its two partners which they are, to all others how many', () => {
+    const story = open({ stock: { red: { hand: ['secret-silo'] } } });
+    const told = story.table.play({
+      seat: 'seat1',
+      interject: 'propose',
+      answer: proposal('red', 'yellow', { gives: { 'secret-silo': 1 } }),
+    });
+    const hears = (['seat1', 'seat2', 'seat3', null] as const).map((seat) => JSON.stringify(heard(told, seat)));
+    expect(hears.map((all) => all.includes('secret-silo'))).toEqual([true, true, false, false]);
+    expect(hears.every((all) => all.includes('"cards":{"gives":1,"wants":0}'))).toBe(true);
+  });
+  // R12.8
   test('can be declined by whom it goes to, withdrawn by whom it comes from, and by nobody else', () => {
     const story = open();
     const [one, two] = [propose(story, 'red', 'yellow', { gives: { spice: 1 } }), propose(story, 'red', 'blue', { wants: { spice: 1 } })];

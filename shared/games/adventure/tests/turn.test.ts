@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { paysTollFlying } from '../queries/move.ts';
 import { open } from './story.fixture.ts';
 
 const NOBODY = { 'paul-atreides': null, 'duke-leto': null, 'gurney-halleck': null } as const;
@@ -47,6 +48,17 @@ describe('the turn', () => {
     const story = open({ stock: { red: { spice: 0, harvesters: 0, stake: { middle: 1 } } } }).play('red', 'throw', [4, 6]);
     expect(story.spice('red')).toBe(4);
     expect(story.told('socialPlan')).toEqual([]);
+  });
+  // R5.3 R9.8 R11.6
+  test('what is staked is lost before it, and fills the bank for it', () => {
+    const pays = (field: 'left' | 'middle' | 'right' | null): boolean => {
+      const none = { spice: 0, harvesters: 0 };
+      const red = { ...none, ...(field && { stake: { [field]: 1 } }) };
+      const { state } = open({ stock: { red, yellow: { spice: field ? 69 : 70 }, blue: none, green: none } });
+      expect(state.bank.spice).toBe(0);
+      return paysTollFlying(state, 'red');
+    };
+    expect([pays('left'), pays('middle'), pays('right'), pays(null)]).toEqual([true, true, true, false]);
   });
   // R5.3 R9.8
   test('who flies instead of throwing gets it too, and may spend it on the toll', () => {

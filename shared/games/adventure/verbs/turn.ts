@@ -47,7 +47,7 @@ const TWO_D6 = [
 ] as const;
 /** The opening throw. R5.2 */
 export function throwDice(game: Game, colour: Colour): void {
-  const [a = 1, b = 1] = game.chance.roll(TWO_D6);
+  const [a, b] = game.chance.roll(TWO_D6) as readonly [number, number];
   set(game, game.state.turn, 'dice', [a, b]);
   game.tell({ type: 'threw', colour, a, b });
 }
