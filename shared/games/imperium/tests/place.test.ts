@@ -104,6 +104,9 @@ describe('where an Agent can go', () => {
   });
   // R19.42 R6.2 R19.29
   test('T33: an Envoy adds the Faction icons, also to a card without any', () => {
+    // A card that shows them already goes where it went.
+    const shown = alone({ hand: ['diplomacy'], intrigue: ['dispatch-an-envoy'] }).play({ plot: 'dispatch-an-envoy' });
+    expect(shown.options()).toEqual(alone({ hand: ['diplomacy'] }).options());
     const story = alone({ hand: ['convincing-argument', 'seek-allies'], intrigue: ['dispatch-an-envoy'] });
     story.play({ plot: 'dispatch-an-envoy' });
     expect(spaces(story, 'convincing-argument')).toContain('wealth');
