@@ -6,7 +6,7 @@ import { everyEffect } from '../../imperium-family/effects/walk.ts';
 import { familyFacesEn } from '../../imperium-family/text/faces.en.ts';
 import { signsOf, signsOfEffect } from '../../imperium-family/signs/effects.ts';
 import { linesOf, signsOfAbility, signsOfPrice, signsOfSpace } from '../../imperium-family/signs/records.ts';
-import { signsIn, type Token } from '../../imperium-family/signs/token.ts';
+import { OR, signsIn, type Token } from '../../imperium-family/signs/token.ts';
 import { LISTS } from './lists.fixture.ts';
 
 const words = (tokens: readonly Token[]): readonly string[] =>
@@ -34,6 +34,12 @@ describe('effects as signs', () => {
       { tab: [{ sign: 'ally' }, { sign: 'inf-fremen' }] },
       { sign: 'swords', count: '2' },
     ]);
+  });
+  test('odd abilities are drawn by what they do', () => {
+    const special = (name: string) => signsOf([{ special: name }], 'imperium');
+    expect(special('the-voice')).toEqual([{ tab: [{ sign: 'people' }] }, { sign: 'barred', count: '1' }]);
+    expect(special('recruitment-mission')).toEqual([{ sign: 'persuasion', count: '1' }, { sign: 'deck-top' }]);
+    expect(special('other-memory')).toEqual([{ sign: 'card', count: '1' }, OR, { sign: 'inf-bg' }, { sign: 'fetch' }]);
   });
   test('troops are lost from the garrison, or fall in the Conflict', () => {
     const lost = (from: 'garrison' | 'conflict') => signsOf([{ lose_troop: { from, count: 1 } }], 'imperium');
