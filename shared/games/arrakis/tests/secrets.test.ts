@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { chanceOf } from '../../../kernel/chance.ts';
+import { boardOf } from '../board.ts';
 import { arrakis } from '../index.ts';
+import { against } from './mahdi.fixture.ts';
 import { open, rest, shown } from './story.fixture.ts';
 
 const table = (seats: number) =>
@@ -35,6 +38,23 @@ describe('who knows what', () => {
       expect([view.objectives, view.sietches['gara-kulon']?.rank, view.legions.atreides['gara-kulon']?.known]).toEqual([null, null, null]);
     }
     expect(arrakis.view(state, 'seat2').hands['corrino-ally'].cards).toBeNull();
+  });
+  // R18.1 R16.1
+  test('nor the automa’s reinforcements: whoever imagines them knows how many lie there, and from which decks', () => {
+    const { deckOf, cardsOf } = boardOf({});
+    const cards = [
+      ...cardsOf['corrino-ally'].slice(0, 2),
+      ...cardsOf['house-harkonnen'].slice(0, 1),
+      ...cardsOf['corrino-ally'].slice(5, 6),
+    ];
+    const dealt = Array.from({ length: 12 }, (_, seed) => {
+      const story = against({}, { reinforcements: { hidden: cards } });
+      story.table.imagine('seat1', chanceOf(seed));
+      expect(arrakis.invariants(story.state)).toEqual([]);
+      return story.state.automa?.reinforcements.hidden ?? [];
+    });
+    for (const hidden of dealt) expect(hidden.map((card) => deckOf[card])).toEqual(cards.map((card) => deckOf[card]));
+    expect(new Set(dealt.map(String)).size).toBeGreaterThan(1);
   });
   // R18.1 R16.1
   test('alone against the automa one sees what the Atreides see; no Harkonnen hand is anybody’s', () => {

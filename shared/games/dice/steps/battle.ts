@@ -11,9 +11,7 @@ const NO_FIST = {};
 export const battleSteps = {
   /** Listed once, each fought once. R12.1, R12.11 */
   battles(game, { house }) {
-    const battles = ask.battlesOf(game.state, house);
-    if (battles.length === 0) return;
-    verb.listBattles(game, battles);
+    verb.listBattles(game, ask.battlesOf(game.state, house));
     return [{ do: 'nextBattle', house }];
   },
   nextBattle({ state }, { house }) {

@@ -117,6 +117,14 @@ describe('corrections', () => {
       'houses.guild.leaders.edric.strength: notAnAmount',
     ]);
     expect(problems({ houses: { guild: { troop: 2 } } })).toEqual(['houses.guild.start: startTooMany']);
+    for (const start of [{ region: 13 }, { polarSink: 13 }, { card: { troop: 13 } }, { everyFreeRegion: 4 }])
+      expect(problems({ houses: { atreides: { start } } })).toEqual(['houses.atreides.start: startTooMany']);
+    expect(problems({ houses: { atreides: { start: { region: -1 } } } })).toEqual(['houses.atreides.start.region: notAnAmount']);
+    expect(problems({ map: { regions: { 'cielago-flat': { zone: 3 } } } })).toContain('map.regions: zoneSize'); // R2.4
+    expect(problems({ game: { rounds: 0 } })).toEqual(['game.rounds: notAnAmount']);
+    expect(problems({ game: { alliancesFromSeats: 1 } })).toEqual(['game.alliancesFromSeats: seatCount']);
+    expect(problems({ game: { victory: { allied: 0 } } })).toEqual(['game.victory.allied: victoryRegions']);
+    expect(problems({ game: { victory: { solo: { '2': 0 } } } })).toEqual(['game.victory.solo.2: victoryRegions']);
     expect(problems({ game: { setupOrder: ['atreides'] } })).toContain('game.setupOrder: orderMisses');
     expect(problems({ houses: { ixians: {} } })).toEqual(['houses.ixians: unknownField']);
     expect(problems({ map: 7 })).toEqual(['map: notAnObject']);

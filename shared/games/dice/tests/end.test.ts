@@ -175,6 +175,11 @@ describe('victory', () => {
     expect(stored(3, 4)).toBe(5);
     expect(stored(0, 2)).toBe(4);
     expect(stored(1, 0)).toBe(1);
+    // What is stored is not lost, even if it does not all fit.
+    for (const reserve of [0, 4]) {
+      const all = at('end', 'corrino', { houses: { corrino: { reserve } }, turn: { purse: { harvest: 0, gift: 0, die: 2 } } });
+      expect(all.told('spiceLost')).toEqual([]);
+    }
   });
   // R16.11
   test('an active player allied with Corrino doubles and stores nothing', () => {

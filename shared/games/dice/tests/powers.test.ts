@@ -245,6 +245,16 @@ describe('Leaders for spice', () => {
     expect(tleilax.events).toContainEqual({ type: 'spiceLost', house: 'bene-tleilax', spice: 1 });
   });
   // R16.10
+  test('as long as there is spice and somebody to bring back, it is asked again', () => {
+    const story = open({ order: ORDER, active: 'atreides', ally: 'bene-tleilax', step: 'end', turn: purse(2) });
+    expect(story.asked).toBe('lastSpice atreides');
+    const [, first, second] = story.options('atreides');
+    story.play('atreides', first);
+    expect([story.asked, story.options('atreides')]).toEqual(['lastSpice atreides', ['done', second]]);
+    story.play('atreides', second);
+    expect([story.asked, story.house('atreides').leaders.length, story.told('spiceLost')]).toEqual(['roll harkonnen', 2, []]);
+  });
+  // R16.10
   test('spice pledged to a deal cannot be spent twice', () => {
     const story = open({
       order: ORDER,

@@ -19,6 +19,16 @@ describe('information', () => {
     expect(view.pool.thumper).toBe(4);
     expect(JSON.stringify(view)).not.toContain('"hidden"');
   });
+  // R1.1 R17.1
+  test('troops of both sizes stand on the map for all to see, whichever of them are there', () => {
+    const standing = (troop: number, large: number) => {
+      const houses = { corrino: { troop: { arrakeen: troop }, large: { arrakeen: large } } };
+      return dice.view(open({ order: ['corrino', 'guild'], houses }).state, null).map.arrakeen.troops;
+    };
+    expect(standing(1, 1)).toEqual([{ house: 'corrino', troop: 1, large: 1 }]);
+    expect(standing(0, 2)).toEqual([{ house: 'corrino', troop: 0, large: 2 }]);
+    expect(standing(0, 0)).toEqual([]);
+  });
   // R17.2 R4.9
   test('only the Bene Gesserit see their prediction', () => {
     const { state } = predicting('fremen');

@@ -5,6 +5,7 @@ import { boardOf } from '../board.ts';
 import { DATA } from '../data.ts';
 import { ASSETS, type HouseId, REGIONS, SEATS } from '../ids.ts';
 import { dice } from '../index.ts';
+import { houseOf } from '../queries/table.ts';
 import type { DiceOptions } from '../types.ts';
 import { type Story, storyOf } from './story.fixture.ts';
 
@@ -26,6 +27,15 @@ const settled = (houses: readonly HouseId[], places: Partial<Record<HouseId, str
 };
 
 describe('set-up', () => {
+  // R4.6 R4.5
+  test('two to eight play; Face Dancers are a question where Bene Tleilax can play; nobody has a House at first', () => {
+    expect(dice.seatCounts).toEqual([2, 3, 4, 5, 6, 7, 8]);
+    const options = (persons: number) => dice.options.filter(({ seats }) => seats?.includes(persons) ?? true).map(({ id }) => id);
+    for (const persons of dice.seatCounts)
+      expect(options(persons)).toEqual([...(persons >= 6 ? ['face_dancers'] : []), 'map', 'dice', 'start']);
+    expect(houseOf(newGame(3).state, 'seat1')).toBeNull();
+  });
+
   // R4.1
   test('the Region die sets the storm and harms nobody; the turn marker stands on 1', () => {
     const story = newGame(2, { dice: 'table', start: 'seat1' });

@@ -30,12 +30,12 @@ describe('goods of a Rival', () => {
   });
   // R17.13
   test('Solari go first, then spice, Intrigue cards, water', () => {
-    const story = gains({ solari: 3, spice: 2, water: 5, intrigue: INTRIGUE.slice(0, 2) });
+    const story = gains({ solari: 3, spice: 2, water: 5, intrigue: INTRIGUE.slice(0, 2) }, { intrigueDiscard: ['mercenaries'] });
     expect(story.told('rivalPaid')).toEqual([
       { type: 'rivalPaid', player: 'rival1', price: { solari: 3, spice: 3, intrigue: 2, water: 1 } },
     ]);
     expect(story.of('rival1')).toMatchObject({ solari: 0, spice: 0, vp: 1, water: 1 });
-    expect([story.of('rival1').intrigue.hidden, story.state.intrigueDiscard]).toEqual([[], INTRIGUE.slice(0, 2)]);
+    expect([story.of('rival1').intrigue.hidden, story.state.intrigueDiscard]).toEqual([[], ['mercenaries', ...INTRIGUE.slice(0, 2)]]);
   });
   // R17.13 R4.13
   test('its third Agent makes the Swordmaster cheaper for the person', () => {

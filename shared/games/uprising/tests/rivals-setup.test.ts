@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startOf } from '../../../testkit/play.ts';
 import { playerOf } from '../../imperium-family/queries/table.ts';
+import { turnUpHagal } from '../../imperium-family/verbs/rivals.ts';
 import type { FamilyOptions, State } from '../../imperium-family/types.ts';
 import { uprising } from '../index.ts';
 import { RECORDS } from '../records.ts';
@@ -136,6 +137,9 @@ describe('set-up with Rivals', () => {
     ]);
     expect(story.of('seat1').lastReveal).toBe(1);
     expect([story.of('rival1').lastReveal, story.of('rival2').lastReveal]).toEqual([0, 0]);
+  });
+  test('where nobody plays against Rivals, House Hagal has no cards to turn up', () => {
+    expect(() => turnUpHagal(open({ seats: 3 }).table)).toThrow(/Rivals|Hagal/);
   });
   // R17.20
   test('there is no card of another box', () => {
