@@ -40,6 +40,8 @@ export const backed = (sheet: Sheet): Sheet => ({ ...sheet, backed: true });
 export const inKit = (sheet: Sheet): Sheet => ({ ...sheet, kit: true });
 /** Its first page holds a set for each of three players; the others lie in the middle of the table. */
 export const threeOnAPage: Use['copies'] = (page, { seats }) => (page === 0 ? Math.ceil(seats / 3) : 1);
+/** Its page holds two of it, one for each player. */
+export const twoOnAPage: Use['copies'] = (_, { seats }) => Math.ceil(seats / 2);
 /** Only where Rivals fill seats that nobody has. */
 export const upTo =
   (most: number): Use['copies'] =>

@@ -32,19 +32,26 @@ export interface Column {
 }
 
 /** Rows below each other, at this size of letters. */
-export function rowColumn(desk: SheetDesk, room: Box, rows: readonly Row[], size: number, leading: number = LEADING): Column {
+export function rowColumn(
+  desk: SheetDesk,
+  room: Box,
+  rows: readonly Row[],
+  size: number,
+  { leading = LEADING, least = SMALLEST }: Partial<Omit<Letters, 'size'>> = {},
+): Column {
   let y = room.y;
   const items = rows.map((row, index): Item => {
     if (index > 0) y += row.heading ? size * 0.24 : size * 0.1;
-    const { items: set, height } = row.heading ? headingOf(desk, room, row, y, size) : rowOf(desk, room, row, y, { size, leading });
+    const letters = { size, leading, least };
+    const { items: set, height } = row.heading ? headingOf(desk, room, row, y, letters) : rowOf(desk, room, row, y, letters);
     y += height;
     return group(0, 0, set);
   });
   return { items, height: y - room.y };
 }
 
-function headingOf({ setter }: SheetDesk, room: Box, { name, rule, heading = 'H3' }: Row, y: number, size: number): Column {
-  const content = [{ text: rule ? `${name} ` : name }, ...ruled(rule)];
+function headingOf({ setter }: SheetDesk, room: Box, { name, rule, heading = 'H3' }: Row, y: number, { size, least }: Letters): Column {
+  const content = [{ text: rule ? `${name} ` : name }, ...ruled(rule, least)];
   const text = setter.set(content, { face: 'display', size: size * 1.4, leading: 1.15 }, room.x, y, room.width);
   const under = y + text.box.height + 0.3;
   return {
@@ -53,7 +60,7 @@ function headingOf({ setter }: SheetDesk, room: Box, { name, rule, heading = 'H3
   };
 }
 
-function rowOf({ setter }: SheetDesk, room: Box, row: Row, y: number, { size, leading }: Letters): Column {
+function rowOf({ setter }: SheetDesk, room: Box, row: Row, y: number, { size, leading, least }: Letters): Column {
   const indent = row.mark ? MARK : 0;
   const { count } = row;
   const content: Span[] = [
@@ -61,14 +68,15 @@ function rowOf({ setter }: SheetDesk, room: Box, row: Row, y: number, { size, le
     ...(count ? [{ text: row.when ? `${count}\n` : `${count}: `, ink: 'soft' } as const] : []),
     ...(row.when ? [{ text: `${row.when}. `, face: 'semibold', ink: 'soft' } as const] : []),
     { text: `${row.text} ` },
-    ...ruled(row.rule),
+    ...ruled(row.rule, least),
   ];
   const text = setter.set(content, { face: 'regular', size, leading }, room.x + indent, y, room.width - indent);
-  const least = row.mark && 'letter' in row.mark && row.mark.letter ? 5 : 0;
-  return { items: [...markOf(setter, row, room.x, y, size), tag('P', text)], height: Math.max(text.box.height, least) };
+  const lowest = row.mark && 'letter' in row.mark && row.mark.letter ? 5 : 0;
+  return { items: [...markOf(setter, row, room.x, y, size), tag('P', text)], height: Math.max(text.box.height, lowest) };
 }
 /** Rule numbers are small and quiet, and stay with the word before them. */
-export const ruled = (rule: string): Span[] => (rule ? [{ text: rule, face: 'regular', size: SMALLEST, ink: 'quiet', glued: true }] : []);
+export const ruled = (rule: string, size = SMALLEST): Span[] =>
+  rule ? [{ text: rule, face: 'regular', size, ink: 'quiet', glued: true }] : [];
 
 function markOf(setter: SheetDesk['setter'], { mark }: Row, x: number, y: number, size: number): Item[] {
   if (!mark) return [];
@@ -79,10 +87,11 @@ function markOf(setter: SheetDesk['setter'], { mark }: Row, x: number, y: number
   return [outlined, tag('P', letter)];
 }
 
-/** How large letters are, and how far their lines are apart. */
+/** How large letters are, how far their lines are apart, and what the smallest are (points). */
 interface Letters {
   readonly size: number;
   readonly leading: number;
+  readonly least: number;
 }
 /** Lines move together before letters would be too small to read. */
 const TIGHTER = [LEADING, 1.18, 1.14, 1.1, 1.06, 1.02] as const;
@@ -92,23 +101,26 @@ export const fitColumns = (
   desk: SheetDesk,
   columns: readonly { readonly room: Box; readonly rows: readonly Row[] }[],
   largest: number,
+  least = SMALLEST,
 ): Item[] => {
   const of = columns.map(({ room, rows }) => ({
     room,
-    set: (size: number, leading: number) => rowColumn(desk, room, rows, size, leading),
+    set: (size: number, leading: number) => rowColumn(desk, room, rows, size, { leading, least }),
   }));
-  return fitAll(of, largest, 1.1);
+  return fitAll(of, largest, 1.1, least);
 };
 /**
  * The largest size at which all columns fit their rooms; what is left over goes between their things.
  * @param most of that between two of them
+ * @param least no size is smaller (points)
  */
 export function fitAll(
   columns: readonly { readonly room: Box; readonly set: (size: number, leading: number) => Column }[],
   largest: number,
   most: number,
+  least = SMALLEST,
 ): Item[] {
-  const sizes = Array.from({ length: Math.max(0, Math.ceil((largest - SMALLEST) / 0.2)) }, (_, step) => ({
+  const sizes = Array.from({ length: Math.max(0, Math.ceil((largest - least) / 0.2)) }, (_, step) => ({
     size: largest - 0.2 * step,
     leading: LEADING,
   }));
@@ -117,11 +129,11 @@ export function fitAll(
       const { items, height } = set(size, leading);
       return { items, free: room.height - height };
     });
-  for (const { size, leading } of [...sizes, ...TIGHTER.map((each) => ({ size: SMALLEST, leading: each }))]) {
+  for (const { size, leading } of [...sizes, ...TIGHTER.map((each) => ({ size: least, leading: each }))]) {
     const all = laid(size, leading);
     if (all.every(({ free }) => free >= -0.01)) return all.flatMap(({ items, free }) => spread(items, free, most));
   }
-  return laid(SMALLEST, LEADING).flatMap(({ items }) => items.map(spilt));
+  return laid(least, LEADING).flatMap(({ items }) => items.map(spilt));
 }
 function spread(items: readonly Item[], free: number, most: number): Item[] {
   const gap = Math.max(0, Math.min(most, free / Math.max(1, items.length - 1)));
@@ -145,13 +157,21 @@ export const innerOf = ({ x, y, width, height }: Box): Box => ({
 /** Cards full of words use all the room there is. */
 const EDGE = SAFE + 0.1;
 
+/** What has to be remembered, and its rule. */
+export interface CardFoot {
+  readonly text: string;
+  readonly rule: string;
+  /** Millimetres; absent = as much as two lines need. */
+  readonly height?: number;
+}
 interface CardExtras {
-  /** What has to be remembered, and its rule. */
-  readonly foot?: { readonly text: string; readonly rule: string; readonly height?: number };
+  readonly foot?: CardFoot;
   /** Beside the title. */
   readonly note?: string;
   /** Size of the letters, if the rows leave them room. */
   readonly largest?: number;
+  /** No letters are smaller (points). */
+  readonly least?: number;
 }
 /** Title with a line under it, rows in columns, and perhaps something at the foot. */
 export function rowsCard(
@@ -159,7 +179,7 @@ export function rowsCard(
   cell: Box,
   title: string,
   columns: readonly (readonly Row[])[],
-  { foot, note, largest = 7.4 }: CardExtras = {},
+  { foot, note, largest = 7.4, least = SMALLEST }: CardExtras = {},
 ): Item[] {
   const { setter } = desk;
   const [x, y, width] = [cell.x + EDGE, cell.y + EDGE, cell.width - 2 * EDGE];
@@ -174,7 +194,7 @@ export function rowsCard(
     ? [
         setter.fit(
           note,
-          { face: 'regular', size: 7, ink: 'soft', align: 'right' },
+          { face: 'regular', size: least, ink: 'soft', align: 'right' },
           { x: x + width * 0.7, y, width: width * 0.3, height: 5.8 },
           'bottom',
         ),
@@ -192,14 +212,14 @@ export function rowsCard(
     tag('H2', name),
     ...beside.map((item) => tag('P', item)),
     line([x, y + 6.6], [x + width, y + 6.6], { stroke: 'ink', width: 0.5 }),
-    ...fitColumns(desk, rooms, largest),
-    ...(foot ? footOf(desk, { x, y: bottom, width, height: deep }, foot) : []),
+    ...fitColumns(desk, rooms, largest, least),
+    ...(foot ? footOf(desk, { x, y: bottom, width, height: deep }, foot, least) : []),
   ];
 }
-function footOf({ setter }: SheetDesk, { x, y, width, height }: Box, { text, rule }: Required<CardExtras>['foot']): Item[] {
+function footOf({ setter }: SheetDesk, { x, y, width, height }: Box, { text, rule }: CardFoot, least: number): Item[] {
   const told = setter.fit(
-    [{ text: `${text} ` }, ...ruled(rule)],
-    { face: 'semibold', size: 7.4, leading: 1.25 },
+    [{ text: `${text} ` }, ...ruled(rule, least)],
+    { face: 'semibold', size: Math.max(7.4, least), leading: 1.25 },
     { x: x + 6, y: y + 0.6, width: width - 6, height: height - 0.6 },
     'middle',
   );

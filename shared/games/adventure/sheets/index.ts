@@ -1,9 +1,10 @@
-import { backed, inKit, threeOnAPage, used } from '../../../sheets/desk.ts';
+import { backed, inKit, threeOnAPage, twoOnAPage, used } from '../../../sheets/desk.ts';
 import type { Sheet } from '../../../sheets/sheet.ts';
 import { cardReference } from './card-reference.ts';
 import { cards } from './cards.ts';
 import { fighterCards } from './fighter-cards.ts';
 import { figuresSheet, tokens } from './figures-sheet.ts';
+import { rulesHalf } from './rules-half.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { setupSheet } from './setup-sheet.ts';
 import { boardA2, boardA3, boardPoster, boardTable, spaceReference } from './space-reference.ts';
@@ -16,6 +17,7 @@ export const adventureSheets: readonly Sheet[] = [
   inKit(used('play', spaceReference)),
   inKit(used('play', cardReference)),
   used('setup', teach),
+  used('setup', rulesHalf, twoOnAPage),
   inKit(used('setup', setupSheet)),
   inKit(backed(used('setup', fighterCards))),
   inKit(backed(cards)),

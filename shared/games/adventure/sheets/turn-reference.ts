@@ -13,11 +13,11 @@ export const turnReference = sheetOf('turn-reference', (desk) => [
 ]);
 
 type CardOf = (desk: Desk, cell: ReturnType<typeof cellOf>) => Item[];
+type RowsOf = (desk: Desk) => readonly Row[];
 type Gaps = Message['with'];
 
 /** Steps 0 to 4, each with the rules it stands under. R5.1 */
-const stepsCard: CardOf = (desk, cell) => {
-  const { say, board } = desk;
+export const stepRows: RowsOf = ({ say, board }) => {
   const { prices } = board.data.game;
   const step = (number: number, id: 'roll' | 'move' | 'fight' | 'buy' | 'invest', rule: string, gaps?: Gaps): Row => ({
     mark: { letter: String(number) },
@@ -31,7 +31,7 @@ const stepsCard: CardOf = (desk, cell) => {
     text: say(`adventure.sheet.step.${id}`, gaps),
     rule,
   });
-  const rows = [
+  return [
     step(0, 'roll', 'R5.2, R11.4, R11.6'),
     also('social', 'R5.3', { spice: prices.socialPlan }),
     step(1, 'move', 'R6.1, R6.2'),
@@ -45,10 +45,11 @@ const stepsCard: CardOf = (desk, cell) => {
     }),
     step(4, 'invest', 'R11.2'),
   ];
-  return rowsCard(desk, cell, say('adventure.sheet.turn-reference'), [rows], {
-    foot: { text: say('adventure.sheet.goal'), rule: 'R14.2' },
-  });
 };
+const stepsCard: CardOf = (desk, cell) =>
+  rowsCard(desk, cell, desk.say('adventure.sheet.turn-reference'), [stepRows(desk)], {
+    foot: { text: desk.say('adventure.sheet.goal'), rule: 'R14.2' },
+  });
 
 /** A row whose texts are `adventure.sheet.row.<id>` and the same with `.text`. */
 const rowOf = ({ say }: Desk, id: string, rule: string, gaps?: Gaps, mark?: Row['mark']): Row => ({
@@ -65,9 +66,9 @@ const heading = ({ say }: Desk, id: string, rule: string): Row => ({
 });
 
 /** What happens where a figure ends its move, and a fight round by round. R6.4, R8 */
-const landingCard: CardOf = (desk, cell) => {
+export const landingRows: RowsOf = (desk) => {
   const { limits, prices } = desk.board.data.game;
-  const rows = [
+  return [
     heading(desk, 'landing', 'R6.4'),
     rowOf(desk, 'toll', 'R6.3', { toll: prices.toll }, { letter: 'a' }),
     rowOf(desk, 'ambush', 'R7.2', {}, { letter: 'b' }),
@@ -79,13 +80,13 @@ const landingCard: CardOf = (desk, cell) => {
     rowOf(desk, 'defeat', 'R8.3-R8.5, R8.9', { strength: limits.strength }),
     rowOf(desk, 'pair', 'R8.6', {}),
   ];
-  return rowsCard(desk, cell, desk.say('adventure.sheet.landing'), [rows]);
 };
+const landingCard: CardOf = (desk, cell) => rowsCard(desk, cell, desk.say('adventure.sheet.landing'), [landingRows(desk)]);
 
 /** Both tests, the own sietch, and what nobody has to wait for. R1.6, R6.23, R6.24, R12 */
-const alwaysCard: CardOf = (desk, cell) => {
+export const alwaysRows: RowsOf = (desk) => {
   const { limits, prices, tests } = desk.board.data.game;
-  const rows = [
+  return [
     rowOf(desk, 'guile-test', 'R6.23', {}, { sign: 'guile' }),
     rowOf(desk, 'harvester-test', 'R6.24', { from: tests.harvesterLostFrom }, { sign: 'harvester' }),
     rowOf(desk, 'sietch', 'R1.6', {}, { sign: 'sietch' }),
@@ -96,5 +97,5 @@ const alwaysCard: CardOf = (desk, cell) => {
     rowOf(desk, 'trade', 'R12.4', {}, { sign: 'deal' }),
     rowOf(desk, 'pact', 'R12.5', {}, { sign: 'pact' }),
   ];
-  return rowsCard(desk, cell, desk.say('adventure.sheet.always'), [rows]);
 };
+const alwaysCard: CardOf = (desk, cell) => rowsCard(desk, cell, desk.say('adventure.sheet.always'), [alwaysRows(desk)]);

@@ -9,6 +9,8 @@ export const adventureSheetsCs: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.card-reference.about': 'Vybavení a kanly: počet, kdy a s jakým účinkem, třikrát',
   'adventure.sheet.teach': 'Jak hru vysvětlit',
   'adventure.sheet.teach.about': 'Co říct, ukázat a vynechat, v nejlepším pořadí, na jedné straně',
+  'adventure.sheet.rules-half': 'Pravidla tahu',
+  'adventure.sheet.rules-half.about': 'Tah na půl strany, dvakrát: pro každého ze dvou hráčů',
   'adventure.sheet.teach.show':
     'Každá barva má tři bojovníky: síly ubývá v bojích, lest se zkouší. Za koření se kupují karty, těžební vozidla a investice.',
   'adventure.sheet.teach.turn':
@@ -89,6 +91,7 @@ export const adventureSheetsCs: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.row.harvester-test.text': 'k6 za každé nechráněné těžební vozidlo. Od {from}: zpět bance.',
   'adventure.sheet.row.sietch': 'Vlastní síč',
   'adventure.sheet.row.sietch.text': 'Figurka je tam v bezpečí, ledaže sama přepadá.',
+  'adventure.sheet.row.tests': 'Zkoušky',
   'adventure.sheet.row.anytime': 'Kdykoli, i před zkouškou',
   'adventure.sheet.row.guile': 'Lest',
   'adventure.sheet.row.guile.text': '{price} koření: figurce +1 do příští zkoušky, nejvýše {most}.',

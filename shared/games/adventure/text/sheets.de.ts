@@ -9,6 +9,8 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.card-reference.about': 'Ausrüstung und Kanly: Anzahl, Zeitpunkt und Wirkung, dreimal',
   'adventure.sheet.teach': 'So erklärst du es',
   'adventure.sheet.teach.about': 'Was du sagst, zeigst und weglässt, in der besten Reihenfolge, auf einer Seite',
+  'adventure.sheet.rules-half': 'Regeln eines Zugs',
+  'adventure.sheet.rules-half.about': 'Ein Zug auf einer halben Seite, zweimal: für zwei am Tisch',
   'adventure.sheet.teach.show':
     'Jede Farbe hat drei Kämpfer: Kämpfe kosten Strength, Guile zählt bei Proben. Spice ist für Karten, Harvester und Investitionen.',
   'adventure.sheet.teach.turn':
@@ -94,6 +96,7 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.row.harvester-test.text': 'Ein 6‑seitiger Würfel je ungeschütztem Harvester. Ab {from}: zurück in den Vorrat.',
   'adventure.sheet.row.sietch': 'Eigenes Sietch',
   'adventure.sheet.row.sietch.text': 'Dort ist eine Figur vor jeder Gefahr sicher, außer sie ruft „Überfall“.',
+  'adventure.sheet.row.tests': 'Proben',
   'adventure.sheet.row.anytime': 'Jederzeit, auch vor einer Probe',
   'adventure.sheet.row.guile': 'Guile',
   'adventure.sheet.row.guile.text': '{price} Spice: +1 für eine Figur bis zu ihrer nächsten Probe, höchstens {most}.',

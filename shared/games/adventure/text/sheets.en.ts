@@ -6,6 +6,8 @@ export const adventureSheetsEn = {
   'adventure.sheet.card-reference.about': 'Equipment and Kanly: copies, timing and effect, three copies',
   'adventure.sheet.teach': 'How to teach it',
   'adventure.sheet.teach.about': 'What to say, show and leave out, in the best order, on one page',
+  'adventure.sheet.rules-half': 'Rules of a turn',
+  'adventure.sheet.rules-half.about': 'A turn on half a page, twice: one for each of two players',
   'adventure.sheet.teach.show':
     'Each colour has three fighters: Strength is used up in fights, Guile is put to the test. Spice buys cards, Harvesters and investments.',
   'adventure.sheet.teach.turn':
@@ -87,6 +89,7 @@ export const adventureSheetsEn = {
   'adventure.sheet.row.harvester-test.text': 'A d6 for each Harvester without protection. {from} or more: back to the bank.',
   'adventure.sheet.row.sietch': 'Own sietch',
   'adventure.sheet.row.sietch.text': 'There a figure is safe from everything, unless it calls an ambush.',
+  'adventure.sheet.row.tests': 'Tests',
   'adventure.sheet.row.anytime': 'At any time, even before a test',
   'adventure.sheet.row.guile': 'Guile',
   'adventure.sheet.row.guile.text': '{price} spice: +1 for one figure until its next test, {most} at most.',

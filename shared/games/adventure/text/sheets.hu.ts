@@ -9,6 +9,8 @@ export const adventureSheetsHu: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.card-reference.about': 'Felszerelés és Kanly: darabszám, időpont és hatás, három példányban',
   'adventure.sheet.teach': 'Hogyan tanítsd meg',
   'adventure.sheet.teach.about': 'Mit mondj el, mit mutass meg és mit hagyj ki, jó sorrendben, egy oldalon',
+  'adventure.sheet.rules-half': 'A kör szabályai',
+  'adventure.sheet.rules-half.about': 'Egy kör szabályai fél oldalon, kétszer: egy-egy két játékosnak',
   'adventure.sheet.teach.show':
     'Minden színnek három harcosa van: az Erő küzdelemben fogy, a Fortély próbára kerül. A fűszer kártyát, Betakarítógépet és befektetést vesz.',
   'adventure.sheet.teach.turn':
@@ -90,6 +92,7 @@ export const adventureSheetsHu: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.row.harvester-test.text': 'Védtelen Betakarítógépenként egy hatoldalú. Legalább {from}: a bankba.',
   'adventure.sheet.row.sietch': 'Saját sziecs',
   'adventure.sheet.row.sietch.text': 'Ott minden ellen véd, kivéve, ha rajtaütsz.',
+  'adventure.sheet.row.tests': 'Próbák',
   'adventure.sheet.row.anytime': 'Bármikor, próba előtt is',
   'adventure.sheet.row.guile': 'Fortély',
   'adventure.sheet.row.guile.text': '{price} fűszer: +1 egy figurának a következő próbáig, max. {most}.',

@@ -1,4 +1,4 @@
-import { used } from '../../../sheets/desk.ts';
+import { twoOnAPage, used } from '../../../sheets/desk.ts';
 import type { Sheet } from '../../../sheets/sheet.ts';
 import { areaList } from './area-list.ts';
 import { cardList } from './card-list.ts';
@@ -8,6 +8,7 @@ import { mahdiReference, mahdiTracker } from './mahdi.ts';
 import { map, mapA3, mapPoster } from './map.ts';
 import { prescience } from './prescience.ts';
 import { atreidesReference, combatReference, harkonnenReference } from './references.ts';
+import { rulesHalf } from './rules-half.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { setupSheet } from './setup-sheet.ts';
 import { spiceBoard } from './spice-board.ts';
@@ -29,6 +30,7 @@ export const arrakisSheets: readonly Sheet[] = [
   mapA3,
   areaList,
   used('setup', teach),
+  used('setup', rulesHalf, twoOnAPage),
   used('setup', setupSheet),
   used('end', scoreSheet),
   used('play', mahdiReference, againstMahdi),

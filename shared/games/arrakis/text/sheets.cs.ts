@@ -8,6 +8,8 @@ export const arrakisSheetsCs: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.atreides-reference.about': 'Cíl, kolo, kostky, pouštní síla a karty Atreidů, vše s pravidlem.',
   'arrakis.sheet.teach': 'Jak hru vysvětlit',
   'arrakis.sheet.teach.about': 'Co říct, ukázat a vynechat, v nejlepším pořadí, na jedné straně',
+  'arrakis.sheet.rules-half': 'Pravidla kola',
+  'arrakis.sheet.rules-half.about': 'Kolo na půl strany, dvakrát: pro každého ze dvou hráčů',
   'arrakis.sheet.dice-leaders': 'Kostky a velitelé',
   'arrakis.sheet.dice-leaders.about':
     'Co každá kostka ukazuje a dělá; všichni velitelé s příchodem, místem, speciální akcí a bitevní schopností.',

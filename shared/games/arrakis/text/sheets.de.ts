@@ -8,6 +8,8 @@ export const arrakisSheetsDe: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.atreides-reference.about': 'Ziel, Runde, Würfel, Wüstenmacht und Karten der Atreides, jede mit ihrer Regel.',
   'arrakis.sheet.teach': 'So erklärst du es',
   'arrakis.sheet.teach.about': 'Was du sagst, zeigst und weglässt, in der besten Reihenfolge, auf einer Seite',
+  'arrakis.sheet.rules-half': 'Regeln einer Runde',
+  'arrakis.sheet.rules-half.about': 'Eine Runde auf einer halben Seite, zweimal: für zwei am Tisch',
   'arrakis.sheet.dice-leaders': 'Würfel und Anführer',
   'arrakis.sheet.dice-leaders.about':
     'Was jeder Würfel zeigt und tut; alle Anführer mit Eintritt, Platz, Spezialaktion und Kampffähigkeit.',

@@ -6,6 +6,8 @@ export const arrakisSheetsEn = {
   'arrakis.sheet.atreides-reference.about': 'Goal, round, dice, Desert Power and claims of the Atreides, each with its rule.',
   'arrakis.sheet.teach': 'How to teach it',
   'arrakis.sheet.teach.about': 'What to say, show and leave out, in the best order, on one page',
+  'arrakis.sheet.rules-half': 'Rules of a round',
+  'arrakis.sheet.rules-half.about': 'A round on half a page, twice: one for each of two players',
   'arrakis.sheet.dice-leaders': 'Dice and leaders',
   'arrakis.sheet.dice-leaders.about': 'What every die shows and does; all leaders with entry, place, special action and combat ability.',
   'arrakis.sheet.combat-reference': 'Battles',

@@ -8,6 +8,8 @@ export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.atreides-reference.about': 'Az Atreidesek célja, köre, kockái, a sivatag ereje és a szerzések, mind a szabályával.',
   'arrakis.sheet.teach': 'Hogyan tanítsd meg',
   'arrakis.sheet.teach.about': 'Mit mondj el, mit mutass meg és mit hagyj ki, jó sorrendben, egy oldalon',
+  'arrakis.sheet.rules-half': 'A forduló szabályai',
+  'arrakis.sheet.rules-half.about': 'Egy forduló szabályai fél oldalon, kétszer: egy-egy két játékosnak',
   'arrakis.sheet.dice-leaders': 'Kockák és vezetők',
   'arrakis.sheet.dice-leaders.about':
     'Mit mutat és mit tesz minden kocka; minden vezető belépése, helye, különleges akciója és harci képessége.',

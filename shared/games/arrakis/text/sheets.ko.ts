@@ -8,6 +8,8 @@ export const arrakisSheetsKo: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.atreides-reference.about': '아트레이데스의 목표, 라운드, 주사위, 사막의 힘, 차지하기를 규칙 번호와 함께 모았어요.',
   'arrakis.sheet.teach': '이렇게 가르쳐요',
   'arrakis.sheet.teach.about': '무엇을 말하고 보여 주고 미룰지, 좋은 순서로 한 쪽에',
+  'arrakis.sheet.rules-half': '한 라운드의 규칙',
+  'arrakis.sheet.rules-half.about': '반쪽에 담은 한 라운드의 규칙이 두 벌이에요. 두 사람이 하나씩 가져요.',
   'arrakis.sheet.dice-leaders': '주사위와 지도자',
   'arrakis.sheet.dice-leaders.about': '주사위의 면과 하는 일, 모든 지도자의 등장, 자리, 특수 행동, 전투 능력이에요.',
   'arrakis.sheet.combat-reference': '전투',

@@ -20,6 +20,18 @@ export function deskFor(id: string, request: SheetRequest, setter: Setter): Desk
 export const sheetOf = (id: string, pages: (desk: Desk) => ReturnType<Sheet['pages']>, drawn?: true): Sheet =>
   namedSheet('dice', id, (request, setter) => pages(deskFor(id, request, setter)), drawn);
 
+/** How one wins, in a sentence. R15 */
+export function goalOf({ say, board }: Desk): string {
+  const { victory, rounds } = board.data.game;
+  return say('dice.sheet.goal', {
+    solo: victory.solo['4'] ?? 3,
+    two: victory.solo['2'] ?? 4,
+    allied: victory.allied,
+    rounds,
+    guild: { key: 'dice.house.guild' },
+  });
+}
+
 /** The rule each power stands under; the digest explains it. */
 export const POWER_RULES: Readonly<Record<string, string>> = {
   'duncan-idaho': 'R16.2',

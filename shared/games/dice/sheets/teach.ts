@@ -1,20 +1,12 @@
 import { teachPage } from '../../../sheets/teach.ts';
-import { sheetOf } from './common.ts';
+import { goalOf, sheetOf } from './common.ts';
 
 /** How to teach the Dice Game. */
 export const teach = sheetOf('teach', (desk) => {
-  const { say, board } = desk;
-  const { victory, rounds } = board.data.game;
-  const goal = {
-    solo: victory.solo['4'] ?? 3,
-    two: victory.solo['2'] ?? 4,
-    allied: victory.allied,
-    rounds,
-    guild: { key: 'dice.house.guild' },
-  };
+  const { say } = desk;
   return [
     teachPage(desk, {
-      aim: { text: say('dice.sheet.goal', goal), rule: 'R15' },
+      aim: { text: goalOf(desk), rule: 'R15' },
       show: { text: say('dice.sheet.teach.show'), rule: 'R1.2, R4' },
       turn: { text: say('dice.sheet.teach.turn'), rule: 'R5, R6' },
       fight: { text: say('dice.sheet.teach.fight'), rule: 'R12' },

@@ -6,7 +6,7 @@ import { SMALLEST, type Span } from '../../../sheets/measure.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
 import { spilt } from '../../../sheets/rows.ts';
 import { STEPS, type StepId, VENDETTA_FACES } from '../ids.ts';
-import { type Desk, sheetOf, VENDETTA_SIGNS } from './common.ts';
+import { type Desk, goalOf, sheetOf, VENDETTA_SIGNS } from './common.ts';
 
 const PAD = 4.4;
 const COPIES = 3;
@@ -29,7 +29,7 @@ function page(desk: Desk): Page {
 const spoken = (first: boolean, items: readonly Item[]): Item[] => (first ? [...items] : [silent(...items)]);
 
 function stepsCard(desk: Desk, cell: Box, first: boolean): Item[] {
-  const { setter, say, board } = desk;
+  const { setter, say } = desk;
   const [x, y, width] = [cell.x + PAD, cell.y + PAD, cell.width - 2 * PAD];
   const title = setter.fit(
     say('dice.sheet.turn-reference'),
@@ -43,14 +43,7 @@ function stepsCard(desk: Desk, cell: Box, first: boolean): Item[] {
     { x: x + width * 0.64, y, width: width * 0.36, height: 6.4 },
     'bottom',
   );
-  const { victory, rounds } = board.data.game;
-  const goal = say('dice.sheet.goal', {
-    solo: victory.solo['4'] ?? 3,
-    two: victory.solo['2'] ?? 4,
-    allied: victory.allied,
-    rounds,
-    guild: { key: 'dice.house.guild' },
-  });
+  const goal = goalOf(desk);
   const foot = cell.y + cell.height - PAD - 7;
   const told = setter.fit(
     goal,
@@ -70,7 +63,8 @@ function stepsCard(desk: Desk, cell: Box, first: boolean): Item[] {
   ]);
 }
 
-const RULES: Readonly<Record<StepId, string>> = {
+/** The rule each step stands under. */
+export const STEP_RULES: Readonly<Record<StepId, string>> = {
   roll: 'R6',
   alliance: 'R7',
   recruit: 'R8',
@@ -115,7 +109,7 @@ function stepColumn({ setter, say }: Desk, room: Box, column: number, { size, le
     const number = String(column * 5 + index + 1);
     const head: Span[] = [
       { text: say(`dice.step.${step}`) },
-      { text: RULES[step], face: 'regular', size: SMALLEST, ink: 'quiet', glued: true },
+      { text: STEP_RULES[step], face: 'regular', size: SMALLEST, ink: 'quiet', glued: true },
     ];
     const name = setter.set(spaced(head), { face: 'display', size: size * 1.33, leading: 1.1 }, x + 7.2, y, width - 7.2);
     const text = setter.set(
@@ -137,25 +131,12 @@ const spaced = (spans: readonly Span[]): Span[] =>
   spans.map((span, index) => (index < spans.length - 1 ? { ...span, text: `${span.text} ` } : span));
 
 function diceCard(desk: Desk, cell: Box, first: boolean): Item[] {
-  const { setter, say, board } = desk;
+  const { setter, say } = desk;
   const [x, y, width] = [cell.x + PAD, cell.y + PAD, cell.width - 2 * PAD];
   const title = setter.fit(say('dice.sheet.diceTitle'), { face: 'display', size: 13, leading: 1 }, { x, y, width, height: 6.4 }, 'bottom');
   const items: Item[] = [tag('H2', title), line([x, y + 7.6], [x + width, y + 7.6], { stroke: 'ink', width: 0.5 })];
   const room = { x, y: y + 9, width, height: cell.y + cell.height - PAD - y - 9 };
-  const storm = board.faces.spice.filter((face) => board.stormOn[face]).join(', ');
-  const faces = board.faces.house.map((face) => say(`dice.house.${face}`)).join(', '); // Korean lists of units have no commas
-  const rows: readonly DieRow[] = [
-    { signs: ['people'], name: say('dice.die.house'), text: say('dice.sheet.die.house', { faces }) },
-    { signs: ['seal0'], name: say('dice.die.region'), text: say('dice.sheet.die.region') },
-    { signs: ['spice'], name: say('dice.die.spice'), text: say('dice.sheet.die.spice', { storm }) },
-    { signs: ['hunter'], name: say('dice.die.vendetta'), text: '' },
-    ...VENDETTA_FACES.map((face) => ({
-      signs: [VENDETTA_SIGNS[face]],
-      name: say(`dice.face.${face}`),
-      text: say(`dice.sheet.die.${face}`),
-      face: true,
-    })),
-  ];
+  const rows = dieFaces(desk);
   for (const letters of LETTERS) {
     const { items: set, height } = dieRows(desk, room, rows, letters);
     if (height <= room.height) return spoken(first, [...items, ...set]);
@@ -164,16 +145,34 @@ function diceCard(desk: Desk, cell: Box, first: boolean): Item[] {
 }
 
 interface DieRow {
-  readonly signs: readonly SignId[];
+  readonly sign: SignId;
   readonly name: string;
   readonly text: string;
   /** A face of the die above. */
   readonly face?: boolean;
 }
 
+/** What each die does, and each face of the Vendetta die. R3 */
+export function dieFaces({ say, board }: Desk): readonly DieRow[] {
+  const storm = board.faces.spice.filter((face) => board.stormOn[face]).join(', ');
+  const faces = board.faces.house.map((face) => say(`dice.house.${face}`)).join(', '); // Korean lists of units have no commas
+  return [
+    { sign: 'people', name: say('dice.die.house'), text: say('dice.sheet.die.house', { faces }) },
+    { sign: 'seal0', name: say('dice.die.region'), text: say('dice.sheet.die.region') },
+    { sign: 'spice', name: say('dice.die.spice'), text: say('dice.sheet.die.spice', { storm }) },
+    { sign: 'hunter', name: say('dice.die.vendetta'), text: '' },
+    ...VENDETTA_FACES.map((face) => ({
+      sign: VENDETTA_SIGNS[face],
+      name: say(`dice.face.${face}`),
+      text: say(`dice.sheet.die.${face}`),
+      face: true,
+    })),
+  ];
+}
+
 function dieRows({ setter }: Desk, room: Box, rows: readonly DieRow[], { size, leading }: Letters): { items: Item[]; height: number } {
   let y = room.y;
-  const items = rows.flatMap(({ signs, name, text, face }, index): Item[] => {
+  const items = rows.flatMap(({ sign: its, name, text, face }, index): Item[] => {
     const top = index > 0 && !face ? y + 0.9 : y;
     const content: Span[] = face
       ? [{ text: `${name}: `, face: 'semibold' }, { text }]
@@ -181,8 +180,7 @@ function dieRows({ setter }: Desk, room: Box, rows: readonly DieRow[], { size, l
     const set = setter.set(content, { face: 'regular', size, leading }, room.x + 5, top, room.width - 5);
     y = set.box.y + set.box.height + 0.5;
     const rule = index > 0 && !face ? [line([room.x, top - 0.6], [room.x + room.width, top - 0.6], { stroke: 'hair' })] : [];
-    const marks = signs.map((id) => sign(id, room.x + 1.8, top + 1.7, face ? 3 : 3.6));
-    return [...rule, ...marks, tag('P', set)];
+    return [...rule, sign(its, room.x + 1.8, top + 1.7, face ? 3 : 3.6), tag('P', set)];
   });
   return { items, height: y - room.y };
 }

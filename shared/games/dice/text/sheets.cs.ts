@@ -6,6 +6,8 @@ export const diceSheetsCs: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.turn-reference.about': 'Přehledová karta se všemi kroky a kostkami, třikrát',
   'dice.sheet.teach': 'Jak hru vysvětlit',
   'dice.sheet.teach.about': 'Co říct, ukázat a vynechat, v nejlepším pořadí, na jedné straně',
+  'dice.sheet.rules-half': 'Pravidla tahu',
+  'dice.sheet.rules-half.about': 'Tah na půl strany, dvakrát: pro každého ze dvou hráčů',
   'dice.sheet.teach.show':
     'Polož před každý rod jeho kartu a přečti nahlas jednu schopnost: každý rod porušuje jiné pravidlo. Jednotky čekají na kartě a jen odtud se dostanou na mapu.',
   'dice.sheet.teach.turn': 'Hoď jednou otevřeně a projdi deset kroků. Kostky říkají, koho verbuješ, kam smíš a co zaplatíš.',

@@ -6,6 +6,8 @@ export const diceSheetsDe: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.turn-reference.about': 'Übersicht mit allen Schritten und Würfeln, dreimal',
   'dice.sheet.teach': 'So erklärst du es',
   'dice.sheet.teach.about': 'Was du sagst, zeigst und weglässt, in der besten Reihenfolge, auf einer Seite',
+  'dice.sheet.rules-half': 'Regeln eines Zugs',
+  'dice.sheet.rules-half.about': 'Ein Zug auf einer halben Seite, zweimal: für zwei am Tisch',
   'dice.sheet.teach.show':
     'Leg jedem Haus seine Karte hin und lies eine Fähigkeit vor: Jedes Haus bricht eine andere Regel. Truppen warten auf der Karte und kommen nur von dort ins Land.',
   'dice.sheet.teach.turn':

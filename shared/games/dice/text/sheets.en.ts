@@ -4,6 +4,8 @@ export const diceSheetsEn = {
   'dice.sheet.turn-reference.about': 'Reference card with all steps and dice, three copies',
   'dice.sheet.teach': 'How to teach it',
   'dice.sheet.teach.about': 'What to say, show and leave out, in the best order, on one page',
+  'dice.sheet.rules-half': 'Rules of a turn',
+  'dice.sheet.rules-half.about': 'A turn on half a page, twice: one for each of two players',
   'dice.sheet.teach.show':
     'Put its card before each House and read one power aloud: every House breaks a rule of its own. Troops wait on the card, and only from there they reach the land.',
   'dice.sheet.teach.turn':

@@ -1,6 +1,6 @@
 import { cellOf } from '../../../sheets/grid.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
-import { rowsCard, threeSets } from '../../../sheets/rows.ts';
+import { type Row, rowsCard, threeSets } from '../../../sheets/rows.ts';
 import type { Message } from '../../../text/message.ts';
 import { nameOf, printed, said } from '../words/names.ts';
 import { editionOf } from '../edition.ts';
@@ -16,11 +16,11 @@ export const turnReference = sheetFor('turn-reference', (desk) => [
   ...iconPages(desk),
 ]);
 
-const roundCard = (desk: Desk, cell: Box): Item[] => {
+/** The five phases, and what points are for. */
+export function roundRows(desk: Desk): readonly Row[] {
   const { limits, end } = desk.book.game;
   const of = rowFrom(desk);
-  const order = end.tie_breaks.map((id) => said(`sheet.tie.${id}`));
-  const rows = [
+  return [
     of('start', 'R4', { letter: '1' }, { cards: limits.hand_drawn_per_round }),
     of('turns', 'R5', { letter: '2' }),
     of('combat', 'R13', { letter: '3' }),
@@ -28,14 +28,19 @@ const roundCard = (desk: Desk, cell: Box): Item[] => {
     of('recall', 'R16.5, R16.6', { letter: '5' }, { vp: end.vp }),
     of('points', 'R3.4', { sign: 'vp' }),
   ];
-  return rowsCard(desk, cell, desk.tell('round'), [rows], {
-    foot: { text: desk.tell('goal', { order }), rule: desk.counted('R16.8'), height: 10.5 },
-  });
-};
+}
+/** How one wins. */
+export const goalOf = (desk: Desk): { readonly text: string; readonly rule: string } => ({
+  text: desk.tell('goal', { order: desk.book.game.end.tie_breaks.map((id) => said(`sheet.tie.${id}`)) }),
+  rule: desk.counted('R16.8'),
+});
+const roundCard = (desk: Desk, cell: Box): Item[] =>
+  rowsCard(desk, cell, desk.tell('round'), [roundRows(desk)], { foot: { ...goalOf(desk), height: 10.5 } });
 
-const agentCard = (desk: Desk, cell: Box): Item[] => {
+/** A turn that sends an Agent. */
+export function agentRows(desk: Desk): readonly Row[] {
   const of = rowFrom(desk);
-  const rows = [
+  return [
     of('send', 'R6.1, R6.3', { letter: 'a' }),
     of('pay', 'R6.4, R6.5', { letter: 'b' }),
     of('effects', 'R6.9, R17.2', { letter: 'c' }),
@@ -46,13 +51,14 @@ const agentCard = (desk: Desk, cell: Box): Item[] => {
     ...(editionOf(desk.edition).hasMentat ? [of('mentat', 'R16.2, R16.3', { sign: 'mentat' })] : []),
     ...(desk.book.board.posts ? [ownRowFrom(desk)('spy-turn', 'R5.5, R5.6', { sign: 'spy' })] : []),
   ];
-  return rowsCard(desk, cell, desk.tell('agent'), [rows]);
-};
+}
+const agentCard = (desk: Desk, cell: Box): Item[] => rowsCard(desk, cell, desk.tell('agent'), [agentRows(desk)]);
 
-const revealCard = (desk: Desk, cell: Box): Item[] => {
+/** The last turn of a round, and the Combat after it. */
+export function revealRows(desk: Desk): readonly Row[] {
   const { book } = desk;
   const of = rowFrom(desk);
-  const rows = [
+  return [
     of('reveal', 'R9.2, R9.6', { letter: 'a' }),
     of('persuasion', 'R9.5', { sign: 'persuasion' }, { council: book.board.council.persuasion, ...hallOf(desk) }),
     of('acquire', 'R10.3, R10.4', { sign: 'acquire' }),
@@ -61,8 +67,8 @@ const revealCard = (desk: Desk, cell: Box): Item[] => {
     of('rank', 'R13.7', { sign: 'seal' }),
     of('tie', 'R13.8, R13.9', { sign: 'seal0' }),
   ];
-  return rowsCard(desk, cell, desk.tell('reveal'), [rows]);
-};
+}
+const revealCard = (desk: Desk, cell: Box): Item[] => rowsCard(desk, cell, desk.tell('reveal'), [revealRows(desk)]);
 const CARDS_OF_A_SET = [roundCard, agentCard, revealCard] as const;
 /** The space that adds Persuasion while an own Agent stands there. R7.13 */
 function hallOf({ book, edition }: Desk): { readonly hall: number; readonly space: Message } {

@@ -7,6 +7,8 @@ export const familySheetsCs: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.turn-reference.about': 'Kolo, tah agenta a tah odhalení na třech kartách, třikrát; a co znamená každý symbol',
   'imperium.sheet.teach': 'Jak hru vysvětlit',
   'imperium.sheet.teach.about': 'Co říct, ukázat a vynechat, v nejlepším pořadí, na jedné straně',
+  'imperium.sheet.rules-half': 'Pravidla kola',
+  'imperium.sheet.rules-half.about': 'Kolo na půl strany, dvakrát: pro každého ze dvou hráčů',
   'imperium.sheet.teach.aim':
     'Vyhrává, kdo má nejvíc vítězných bodů, když někdo dosáhne {vp}, nebo když dojde balíček střetů. Body jsou za vliv u frakcí, za střety a za karty.',
   'imperium.sheet.teach.show':

@@ -6,6 +6,8 @@ export const familySheetsDe: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.turn-reference.about': 'Runde, Agentenzug und Aufdeckzug auf drei Karten, dreifach; und was jedes Symbol bedeutet',
   'imperium.sheet.teach': 'So erklärst du es',
   'imperium.sheet.teach.about': 'Was du sagst, zeigst und weglässt, in der besten Reihenfolge, auf einer Seite',
+  'imperium.sheet.rules-half': 'Regeln einer Runde',
+  'imperium.sheet.rules-half.about': 'Eine Runde auf einer halben Seite, zweimal: für zwei am Tisch',
   'imperium.sheet.teach.aim':
     'Es gewinnt, wer die meisten Siegpunkte hat, wenn jemand {vp} erreicht oder das Konfliktdeck leer ist. Punkte bringen Einfluss bei den Fraktionen, Konflikte und Karten.',
   'imperium.sheet.teach.show':

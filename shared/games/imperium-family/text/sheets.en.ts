@@ -4,6 +4,8 @@ export const familySheetsEn = {
   'imperium.sheet.turn-reference.about': 'Round, Agent turn and Reveal turn on three cards, three copies; and what every sign means',
   'imperium.sheet.teach': 'How to teach it',
   'imperium.sheet.teach.about': 'What to say, show and leave out, in the best order, on one page',
+  'imperium.sheet.rules-half': 'Rules of a round',
+  'imperium.sheet.rules-half.about': 'A round on half a page, twice: one for each of two players',
   'imperium.sheet.teach.aim':
     'Whoever has the most Victory Points when somebody has {vp}, or when the Conflict deck is empty. They come from Influence with the Factions, from Conflicts and from cards.',
   'imperium.sheet.teach.show':

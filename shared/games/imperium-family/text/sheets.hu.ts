@@ -6,6 +6,8 @@ export const familySheetsHu: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.turn-reference.about': 'Forduló, ügynökkör és felfedéskör három kártyán, három példányban; és mit jelent minden jel',
   'imperium.sheet.teach': 'Hogyan tanítsd meg',
   'imperium.sheet.teach.about': 'Mit mondj el, mit mutass meg és mit hagyj ki, jó sorrendben, egy oldalon',
+  'imperium.sheet.rules-half': 'A forduló szabályai',
+  'imperium.sheet.rules-half.about': 'Egy forduló szabályai fél oldalon, kétszer: egy-egy két játékosnak',
   'imperium.sheet.teach.aim':
     'Az nyer, akinek a legtöbb pontja van, amikor valaki eléri a(z) {vp} pontot, vagy elfogy az ütközetpakli. Pontot a frakcióbefolyás, az ütközetek és a kártyák adnak.',
   'imperium.sheet.teach.show':

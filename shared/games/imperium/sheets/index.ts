@@ -1,4 +1,4 @@
-import { threeOnAPage, upTo } from '../../../sheets/desk.ts';
+import { threeOnAPage, twoOnAPage, upTo } from '../../../sheets/desk.ts';
 import type { Sheet } from '../../../sheets/sheet.ts';
 import { scoreSheet } from '../../imperium-family/sheets/score-sheet.ts';
 import { setupSheet } from '../../imperium-family/sheets/setup-sheet.ts';
@@ -9,6 +9,7 @@ import { hagalCards } from '../../imperium-family/sheets/hagal-cards.ts';
 import { hagalReference } from '../../imperium-family/sheets/hagal-reference.ts';
 import { influenceConflicts } from '../../imperium-family/sheets/influence-conflicts.ts';
 import { intrigueList } from '../../imperium-family/sheets/intrigue-list.ts';
+import { rulesHalf } from '../../imperium-family/sheets/rules-half.ts';
 import { leaderCards } from '../../imperium-family/sheets/leader-cards.ts';
 import { teach } from '../../imperium-family/sheets/teach.ts';
 import { turnReference } from '../../imperium-family/sheets/turn-reference.ts';
@@ -20,6 +21,7 @@ const SHEETS = [
   usedFor('play', spaceGuide),
   usedFor('play', influenceConflicts),
   usedFor('setup', teach),
+  usedFor('setup', rulesHalf, twoOnAPage),
   usedFor('setup', setupSheet),
   usedFor('setup', leaderCards),
   usedFor('play', hagalReference, upTo(2)),

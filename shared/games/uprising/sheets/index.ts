@@ -1,4 +1,4 @@
-import { threeOnAPage, upTo } from '../../../sheets/desk.ts';
+import { threeOnAPage, twoOnAPage, upTo } from '../../../sheets/desk.ts';
 import type { Sheet } from '../../../sheets/sheet.ts';
 import { commanderBoards } from '../../imperium-family/sheets/commander-boards.ts';
 import { contractCards } from '../../imperium-family/sheets/contract-cards.ts';
@@ -9,6 +9,7 @@ import { backedFor, type Kit, usedFor } from '../../imperium-family/sheets/commo
 import { hagalCards } from '../../imperium-family/sheets/hagal-cards.ts';
 import { influenceConflicts, pagesOfSide } from '../../imperium-family/sheets/influence-conflicts.ts';
 import { intrigueList } from '../../imperium-family/sheets/intrigue-list.ts';
+import { rulesHalf } from '../../imperium-family/sheets/rules-half.ts';
 import { leaderCards } from '../../imperium-family/sheets/leader-cards.ts';
 import { scoreSheet } from '../../imperium-family/sheets/score-sheet.ts';
 import { setupSheet } from '../../imperium-family/sheets/setup-sheet.ts';
@@ -28,6 +29,7 @@ const SHEETS = [
   usedFor('play', spyReference, sideFor(SIX)),
   usedFor('play', influenceConflicts, sideFor(SIX, pagesOfSide(EDITION.id))),
   usedFor('setup', teach),
+  usedFor('setup', rulesHalf, twoOnAPage),
   usedFor('setup', setupSheet),
   usedFor('setup', leaderCards),
   usedFor('setup', commanderBoards, inTeams(SIX)),
