@@ -71,6 +71,11 @@ export async function createStage(host: HTMLElement): Promise<Stage> {
       if (gone) return;
       renderer.resize(Math.max(1, width), Math.max(1, height), pixelRatio);
       invalidate();
+      // A canvas of another size is empty until it is drawn, and the page is painted before the next frame is: without this the board
+      // would be gone for a moment whenever the ledge beside it grows. Whoever resizes lays everything anew first.
+      queueMicrotask(() => {
+        if (!gone) renderer.render(root);
+      });
     },
     destroy() {
       gone = true;
