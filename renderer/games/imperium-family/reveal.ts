@@ -39,9 +39,3 @@ export function sumsOf(view: FamilyView): RevealSums | null {
     swords: player.swords * game.strength.sword,
   };
 }
-/** How small the cards of a Reveal turn are drawn, so that none is cut: by how many lie there. */
-export function crowdOf(cards: number): '' | 'many' | 'more' | 'most' {
-  if (cards <= 5) return '';
-  if (cards === 6) return 'many';
-  return cards <= 8 ? 'more' : 'most';
-}

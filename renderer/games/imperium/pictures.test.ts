@@ -4,7 +4,7 @@ import { light } from '../../canvas/land/relief.ts';
 import { LAND_LIGHT } from '../../canvas/land/terrain.ts';
 import { missingFor, shopsNow } from '../imperium-family/market.ts';
 import { conflictModel, piled, spaceModel, trackModels } from '../imperium-family/model.ts';
-import { crowdOf, sumsOf } from '../imperium-family/reveal.ts';
+import { sumsOf } from '../imperium-family/reveal.ts';
 import { isFought, mostAsked, tableParts } from '../imperium-family/table-parts.ts';
 import { landPlane, modelGround } from './bake/ground.ts';
 import { IMPERIUM_VIEWS, imperiumView } from './gallery/imperium-views.ts';
@@ -109,9 +109,6 @@ test('on a phone the Conflict lies before everything while it is fought, or the 
   expect(isFought({ ...middle, turn: { ...turn, recruited: 2 } })).toBe(true);
   expect(isFought({ ...middle, turn: { ...turn, of: 'seat2', recruited: 2 } })).toBe(false);
   expect(isFought({ ...middle, phase: 'combat' })).toBe(true);
-});
-test('the more cards a Reveal turn lays out, the smaller they are', () => {
-  expect([1, 5, 6, 7, 8, 9, 14].map(crowdOf)).toEqual(['', '', 'many', 'more', 'more', 'most', 'most']);
 });
 test('the planet is lit from the upper left: rock in the north, sand in the south', () => {
   const { width } = landPlane(160);
