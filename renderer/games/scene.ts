@@ -45,7 +45,7 @@ export interface SceneProps {
   readonly events?: readonly { readonly type: string }[] | undefined;
 }
 /** How long dice tumble, in milliseconds at normal speed. Until then nothing tells how they lie. */
-export const TUMBLE = 675;
+export const TUMBLE = 900;
 /** How long the dice of somebody else lie there before anything goes on, in milliseconds at normal speed. */
 export const LIE = 900;
 /** What a tray takes. */
