@@ -29,6 +29,8 @@ interface AutomaDeeds {
   automaTurnUp: { at: AreaId; set: TokenSet };
   automaStrike: { ref: EffectRef; at: AreaId };
   automaSend: { leader: NamedId };
+  /** After a victory: in, or not. RU-35b */
+  automaAdvance: { from: AreaId; at: AreaId; goes: boolean };
   automaSpecial: { ref: EffectRef; name: SpecialName; left: number; target: Exclude<SpecialTarget, 'done'> };
 }
 export type AutomaDeed = { [Name in keyof AutomaDeeds]: { readonly do: Name } & Readonly<AutomaDeeds[Name]> }[keyof AutomaDeeds];
@@ -85,6 +87,7 @@ export const AUTOMA_MATTERS = [
   'place',
   'effect',
   'rescue',
+  'advance',
 ] as const;
 export type AutomaMatter = (typeof AUTOMA_MATTERS)[number];
 /** Rows of the criteria that the automa goes by, in words of `text/automa`. R16 */

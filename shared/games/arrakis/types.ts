@@ -48,11 +48,20 @@ export interface ArrakisOptions {
   readonly odds?: 'shown' | 'hidden';
   /** Mahdi beside a board on the table: `companion` is told what is drawn there. R16 */
   readonly board?: 'app' | 'companion';
+  /** What Mahdi's one ornithopter is counted by: moves alone, or attacks on sietches too. RU-5 */
+  readonly flights?: 'moves' | 'all';
+  /** After a victory of Mahdi where no sietch is: it always advances, or the Atreides say. RU-35 */
+  readonly advances?: 'always' | 'asked';
+  /** What Mahdi's House die does beside the Baron's special action. R16.12 */
+  readonly baron?: 'vehicles' | 'alone';
   /** `table`: the players throw real dice and type them in. */
   readonly dice?: 'app' | 'table';
   /** What an owner of the game has corrected in the data. */
   readonly corrections?: Correction;
 }
+
+/** Options that records of older games do not have: absent stays absent, or their positions would be others. */
+type LaterOption = 'corrections' | 'board' | 'flights' | 'advances' | 'baron';
 
 /** Values of some areas; an area that is not named has none. A value: replaced, never written into. */
 export type Sparse<T> = Readonly<Partial<Record<AreaId, T>>>;
@@ -192,7 +201,7 @@ export interface Result {
  * hands and discards, unseen wormsigns and stations are drawn when they are turned up.
  */
 export interface ArrakisState {
-  options: Required<Omit<ArrakisOptions, 'corrections' | 'board'>> & Pick<ArrakisOptions, 'corrections' | 'board'>;
+  options: Required<Omit<ArrakisOptions, LaterOption>> & Pick<ArrakisOptions, LaterOption>;
   seats: readonly SeatId[];
   /** Who leads each House; null = the automa. R15, R16 */
   lead: Readonly<Record<HouseId, SeatId | null>>;

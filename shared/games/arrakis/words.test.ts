@@ -154,11 +154,19 @@ describe('the lobby says what each option means', () => {
     expect([id, `${id}.about`, ...values.map((value) => `${id}.${value}`)].filter((key) => !has(key))).toEqual([]);
   });
   it('and where two readings are left, what either of them is; the digest’s comes first', () => {
-    const readings = { transport: 'round', surprise: 'special', token: 'returns' } as const; // RU-5 RU-6 RU-16
+    // RU-5 RU-6 RU-16 RU-35 R16.12
+    const readings = {
+      transport: 'round',
+      surprise: 'special',
+      token: 'returns',
+      flights: 'moves',
+      advances: 'always',
+      baron: 'vehicles',
+    } as const;
     for (const [id, first] of Object.entries(readings)) {
       const values = facts.options.find((option) => option.id === id)?.values ?? [];
       expect(values[0]).toBe(first);
-      for (const value of values) expect(arrakisWordsEn).toHaveProperty([`arrakis.option.${id}.${value}.about`]);
+      for (const value of values) expect({ ...arrakisWordsEn, ...arrakisAutomaEn }).toHaveProperty([`arrakis.option.${id}.${value}.about`]);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { type AreaId, type Side, SIETCHES } from '../ids.ts';
+import { countsAttacks, hasFlightLeft } from '../queries/mahdi/flights.ts';
 import { isAutoma, otherSide, sietchAt } from '../queries/table.ts';
 import { carriersOver, sandEdge } from '../queries/travel.ts';
 import { duel, type Terms } from './duel.ts';
@@ -43,8 +44,10 @@ const riddenFrom = onceFor(({ state }, from: AreaId): readonly AreaId[] =>
   state.wormsigns.length + state.worms.length > 0 ? sandEdge(state, from) : NOWHERE,
 );
 const flownFrom = onceFor(({ state, book }, from: AreaId): readonly AreaId[] =>
-  !state.carried[from] && carriersOver(state, from).length > 0 ? book.flight[from] : NOWHERE,
+  !state.carried[from] && carriersOver(state, from).length > 0 && !isFlightUsed(state) ? book.flight[from] : NOWHERE,
 );
+/** The automa's one ornithopter is gone, where its attacks count. RU-5 */
+const isFlightUsed = (state: Look['state']): boolean => isAutoma(state, 'harkonnen') && countsAttacks(state) && !hasFlightLeft(state);
 const NOWHERE: readonly AreaId[] = [];
 /** What is left of a threat over a leap: the way may be gone before it is used. */
 const LEAP = 0.9;

@@ -25,6 +25,8 @@ export function harmOf(look: Look, { pick, deed }: Tied): number {
       return -assaultWorth(look, 'harkonnen', deed.route);
     case 'automaGo':
       return exileOf(look, 'harkonnen', deed.route.from, deed.route.to);
+    case 'automaAdvance':
+      return deed.goes ? exileOf(look, 'harkonnen', deed.from, deed.at) : 0;
     case 'automaHit':
       return figureWorth('harkonnen', deed.lost);
     default: {

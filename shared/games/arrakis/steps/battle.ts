@@ -7,7 +7,7 @@ import { automaStops } from '../queries/mahdi/hits.ts';
 import { leaving } from '../queries/mahdi/leaving.ts';
 import { needsTarget } from '../queries/mahdi/target.ts';
 import { overflowAt } from '../queries/overflow.ts';
-import { deciderOf, isAutoma, otherSide, seatAlways, seatOf, sideOfHouse } from '../queries/table.ts';
+import { deciderOf, hasSettlement, isAutoma, otherSide, seatAlways, seatOf, sideOfHouse } from '../queries/table.ts';
 import { retreats } from '../queries/worms.ts';
 import type { EffectRef, Route } from '../questions.ts';
 import type { ArrakisGame, Game } from '../types.ts';
@@ -132,9 +132,11 @@ export const battleSteps = {
     const { attacker, from, at } = fightOf(game);
     if (verb.settle(game) !== attacker) return;
     if (!isAutoma(game.state, attacker)) return [{ do: 'advance', side: attacker, from, at }];
+    if (game.state.options.advances === 'asked' && !hasSettlement(game.state, 'atreides', at)) return asking(from, at);
     game.tell({ type: 'automaFollows', row: 'advances', possible: true });
     return moveIn(game, attacker, from, at); // RU-35b
   },
+  automaAdvance: (game, { from, at, goes }) => (goes ? moveIn(game, 'harkonnen', from, at) : []),
   /** R11.17 */
   advance: {
     asks: ({ state }, { side, from }) => (unitsAt(state, side, from) > 0 ? deciding(state, side) : null),
@@ -162,6 +164,17 @@ export function charge(game: Game, ref: EffectRef, route: Route): Task<ArrakisGa
   const overflow = [...overflowAt(game, side, route.from), ...overflowAt(game, otherSide(side), route.to)];
   return [...overflow, { do: 'release' }, { do: 'battle' }, { do: 'settle' }];
 }
+/** Where no sietch is at stake the table may leave it to the Atreides whether the automa advances: the area it would go to, or where it stays. RU-35b */
+const asking = (from: AreaId, at: AreaId): Task<ArrakisGame>[] => [
+  {
+    do: 'automaTie',
+    about: 'advance',
+    of: [
+      { pick: at, deed: { do: 'automaAdvance', from, at, goes: true } },
+      { pick: from, deed: { do: 'automaAdvance', from, at, goes: false } },
+    ],
+  },
+];
 /** RU-17 */
 export function strikeAt(game: Game, ref: EffectRef, at: AreaId): Task<ArrakisGame>[] {
   const side = sideOfHouse(ref.by);

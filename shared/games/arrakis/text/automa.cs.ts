@@ -41,6 +41,25 @@ export const arrakisAutomaCs: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.option.board.companion': 'Společník k vlastnímu plánu',
   'arrakis.option.board.companion.about':
     'Hrajete s vlastní mapou, kartami a figurkami a říkáte aplikaci, co si dobíráte a co děláte; kostky můžete házet i vlastní. Ona vede Harkonneny podle každého jejich pravidla a losuje červí výstrahy a stanice: vaše žetony lícem dolů jen označují místa.',
+  'arrakis.option.flights': 'Jediná ornitoptéra Mahdího',
+  'arrakis.option.flights.about':
+    'V Mahdí použije automat jednu ornitoptéru za kolo, nebo za tah, pokud převezená legie odpočívá jen v tahu (R16.9). Co se počítá?',
+  'arrakis.option.flights.moves': 'Jen přesuny',
+  'arrakis.option.flights.moves.about': 'K útokům na síče smí použít další: jinak by ty, které kvůli nim přiletěly, nikdy nevzlétly.',
+  'arrakis.option.flights.all': 'Přesuny i útoky',
+  'arrakis.option.flights.all.about': 'Jakmile jedna letěla, na každý další síč musí pěšky. Pro Atreidy lehčí.',
+  'arrakis.option.advances': 'Po vítězství v otevřeném terénu',
+  'arrakis.option.advances.about': 'V Mahdí automat síč po vítězství vždy obsadí. Kde síč není, nechávají to pravidla otevřené (R16.13).',
+  'arrakis.option.advances.always': 'Mahdí postoupí',
+  'arrakis.option.advances.always.about': 'Vejde tam celá legie, pokaždé.',
+  'arrakis.option.advances.asked': 'Rozhodnete vy',
+  'arrakis.option.advances.asked.about': 'Řeknete, zda postoupí, jako u rovnocenných možností (R16.2). Pro Atreidy lehčí.',
+  'arrakis.option.baron': 'Zvláštní akce barona v Mahdí',
+  'arrakis.option.baron.about': 'S baronem se stanou elitními tři jednotky místo dvou. Přijde i zbytek rodové kostky (R16.12)?',
+  'arrakis.option.baron.vehicles': 'Přijdou i vozidla',
+  'arrakis.option.baron.vehicles.about': 'Potom přijde těžební vozidlo a ornitoptéra jako u každé rodové kostky.',
+  'arrakis.option.baron.alone': 'Nic dalšího',
+  'arrakis.option.baron.alone.about': 'Zvláštní akce nahrazuje celou kostku jako u ostatních velitelů (R16.6). Pro Atreidy lehčí.',
   'arrakis.ask.tellObjective': '{name}, který cíl sis dobral?',
   'arrakis.ask.tellObjective.layOut': '{name}, rozlož vše tak, jak ukazuje mapa a kronika. Který cíl sis dobral?',
   'arrakis.ask.tellDrawn': '{name}, kterou kartu sis dobral? Balíček: {deck}',
@@ -84,6 +103,7 @@ export const arrakisAutomaCs: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.automa.about.place': 'Kam přijdou jednotky',
   'arrakis.automa.about.effect': 'Účinek karty',
   'arrakis.automa.about.rescue': 'Záchrana',
+  'arrakis.automa.about.advance': 'Postup po vítězství',
 
   // Rows of the criteria
   'arrakis.automa.row.equal': 'vše stejné',

@@ -41,6 +41,27 @@ export const arrakisAutomaDe: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.option.board.companion': 'Begleiter für euren eigenen Plan',
   'arrakis.option.board.companion.about':
     'Ihr spielt mit eigenem Plan, eigenen Karten und Figuren und sagt der App, was ihr zieht und tut; auch eigene Würfel könnt ihr werfen. Sie führt die Harkonnen nach jeder ihrer Regeln und zieht Wurmzeichen und Stationen: Eure verdeckten halten nur den Platz.',
+  'arrakis.option.flights': 'Mahdis einer Ornithopter',
+  'arrakis.option.flights.about':
+    'Bei Mahdi nutzt der Automat einen Ornithopter pro Runde, oder pro Zug, wenn beförderte Legionen nur den Zug ruhen (R16.9). Was zählt?',
+  'arrakis.option.flights.moves': 'Nur Bewegungen',
+  'arrakis.option.flights.moves.about': 'Für Angriffe auf Sietche darf er weitere nutzen: Sonst flögen die dafür gestellten nie.',
+  'arrakis.option.flights.all': 'Auch Angriffe',
+  'arrakis.option.flights.all.about': 'Ist einer geflogen, muss er jeden weiteren Sietch zu Fuß angreifen. Leichter für die Atreides.',
+  'arrakis.option.advances': 'Nach einem Sieg im Freien',
+  'arrakis.option.advances.about':
+    'Bei Mahdi nimmt der Automat jeden Sietch, an dem er siegt. Wo keiner ist, lässt das Regelheft es offen (R16.13).',
+  'arrakis.option.advances.always': 'Mahdi rückt vor',
+  'arrakis.option.advances.always.about': 'Die ganze Legion zieht ein, jedes Mal.',
+  'arrakis.option.advances.asked': 'Ihr entscheidet',
+  'arrakis.option.advances.asked.about': 'Ihr sagt, ob er vorrückt, wie bei Gleichwertigem (R16.2). Leichter für die Atreides.',
+  'arrakis.option.baron': 'Die Spezialaktion des Barons bei Mahdi',
+  'arrakis.option.baron.about': 'Mit dem Baron werden drei Einheiten Elite statt zwei. Folgt der Rest des Hauswürfels (R16.12)?',
+  'arrakis.option.baron.vehicles': 'Auch Fahrzeuge kommen',
+  'arrakis.option.baron.vehicles.about': 'Danach kommen Ernter und Ornithopter wie bei jedem Hauswürfel.',
+  'arrakis.option.baron.alone': 'Sonst nichts',
+  'arrakis.option.baron.alone.about':
+    'Eine Spezialaktion steht für den ganzen Würfel, wie bei allen anderen Anführern (R16.6). Leichter für die Atreides.',
   'arrakis.ask.tellObjective': '{name}, welches Ziel hast du gezogen?',
   'arrakis.ask.tellObjective.layOut': '{name}, leg alles so aus, wie Plan und Chronik es zeigen. Welches Ziel hast du gezogen?',
   'arrakis.ask.tellDrawn': '{name}, welche Karte hast du gezogen? Stapel: {deck}',
@@ -84,6 +105,7 @@ export const arrakisAutomaDe: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.automa.about.place': 'Wohin Einheiten kommen',
   'arrakis.automa.about.effect': 'Wirkung der Karte',
   'arrakis.automa.about.rescue': 'Rettung',
+  'arrakis.automa.about.advance': 'Vorrücken nach dem Sieg',
 
   // Rows of the criteria
   'arrakis.automa.row.equal': 'alles gleich',

@@ -38,6 +38,27 @@ export const arrakisAutomaEn = {
   'arrakis.option.board.companion': 'Companion to your own board',
   'arrakis.option.board.companion.about':
     'You play with your own map, cards and figures and tell the app what you draw and do; a dice option lets you throw your own dice. It plays the Harkonnen with every rule they follow, and draws wormsigns and stations: your facedown ones only mark the places.',
+  'arrakis.option.flights': 'Mahdi’s one ornithopter',
+  'arrakis.option.flights.about':
+    'In Mahdi the automa uses one ornithopter a round, or a turn if carried legions rest for the turn only (R16.9). What counts?',
+  'arrakis.option.flights.moves': 'For moves',
+  'arrakis.option.flights.moves.about': 'Attacks on sietches may use others: else those placed for them would never fly.',
+  'arrakis.option.flights.all': 'For moves and attacks',
+  'arrakis.option.flights.all.about': 'Once one has flown, every further sietch must be attacked on foot. Easier for the Atreides.',
+  'arrakis.option.advances': 'After a victory in the open',
+  'arrakis.option.advances.about':
+    'In Mahdi the automa takes a sietch whenever it wins there. Where no sietch is, the rulebook leaves it open (R16.13).',
+  'arrakis.option.advances.always': 'Mahdi advances',
+  'arrakis.option.advances.always.about': 'The whole legion goes in, every time.',
+  'arrakis.option.advances.asked': 'You decide',
+  'arrakis.option.advances.asked.about': 'You say whether it advances, as where several things are equal (R16.2). Easier for the Atreides.',
+  'arrakis.option.baron': 'The Baron’s special in Mahdi',
+  'arrakis.option.baron.about': 'The Baron turns three units elite instead of two. Does the rest of the House die follow (R16.12)?',
+  'arrakis.option.baron.vehicles': 'Vehicles come too',
+  'arrakis.option.baron.vehicles.about': 'After it a harvester and an ornithopter come, as with any House die.',
+  'arrakis.option.baron.alone': 'Nothing else',
+  'arrakis.option.baron.alone.about':
+    'A special action stands for the whole die, as with every other leader (R16.6). Easier for the Atreides.',
   'arrakis.ask.tellObjective': '{name}, which objective have you drawn?',
   'arrakis.ask.tellObjective.layOut': '{name}, lay everything out as the map and the chronicle show it. Which objective have you drawn?',
   'arrakis.ask.tellDrawn': '{name}, which card have you drawn? Deck: {deck}',
@@ -81,6 +102,7 @@ export const arrakisAutomaEn = {
   'arrakis.automa.about.place': 'Where units come',
   'arrakis.automa.about.effect': 'Effect of the card',
   'arrakis.automa.about.rescue': 'Rescue',
+  'arrakis.automa.about.advance': 'Advance after the victory',
 
   // Rows of the criteria
   'arrakis.automa.row.equal': 'all equal',

@@ -41,6 +41,28 @@ export const arrakisAutomaHu: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.option.board.companion': 'Kísérő a saját táblátokhoz',
   'arrakis.option.board.companion.about':
     'A saját térképetekkel, lapjaitokkal és figuráitokkal játszotok, és megmondjátok a programnak, mit húztok és mit tesztek; a kockák is lehetnek a sajátjaitok. A Harkonneneket minden szabályuk szerint ő viszi, és ő húzza a féregjeleket meg az állomásokat: a tieitek képpel lefelé csak a helyet jelölik.',
+  'arrakis.option.flights': 'A Mahdi egyetlen ornitoptere',
+  'arrakis.option.flights.about':
+    'Mahdiban az automata körönként egy ornitoptert használ, vagy fordulónként, ha a szállított légió csak a fordulóban pihen (R16.9). Mi számít bele?',
+  'arrakis.option.flights.moves': 'Csak a mozgás',
+  'arrakis.option.flights.moves.about':
+    'Sziecs elleni támadáshoz mást is használhat: különben a támadáshoz letett ornitopterek sosem repülnének.',
+  'arrakis.option.flights.all': 'Mozgás és támadás',
+  'arrakis.option.flights.all.about': 'Ha egy már repült, minden további sziecset gyalog kell támadnia. Az Atreideseknek könnyebb.',
+  'arrakis.option.advances': 'Győzelem után nyílt terepen',
+  'arrakis.option.advances.about':
+    'Mahdiban az automata mindig beveszi a sziecset, ahol győz. Ahol nincs sziecs, ott a szabály nyitva hagyja (R16.13).',
+  'arrakis.option.advances.always': 'A Mahdi előrenyomul',
+  'arrakis.option.advances.always.about': 'Az egész légió bevonul, minden alkalommal.',
+  'arrakis.option.advances.asked': 'Ti döntötök',
+  'arrakis.option.advances.asked.about': 'Ti mondjátok meg, előrenyomul-e, mint egyenlő lehetőségeknél (R16.2). Az Atreideseknek könnyebb.',
+  'arrakis.option.baron': 'A báró különleges akciója Mahdiban',
+  'arrakis.option.baron.about': 'A bárónál kettő helyett három egység lesz elit. Jön-e utána a házkocka többi része (R16.12)?',
+  'arrakis.option.baron.vehicles': 'Járművek is jönnek',
+  'arrakis.option.baron.vehicles.about': 'Utána betakarító és ornitopter jön, mint minden házkockánál.',
+  'arrakis.option.baron.alone': 'Semmi más',
+  'arrakis.option.baron.alone.about':
+    'A különleges akció az egész kockát kiváltja, mint minden más vezetőnél (R16.6). Az Atreideseknek könnyebb.',
   'arrakis.ask.tellObjective': '{name}, melyik célt húztad?',
   'arrakis.ask.tellObjective.layOut': '{name}, rakj ki mindent úgy, ahogy a térkép és a krónika mutatja. Melyik célt húztad?',
   'arrakis.ask.tellDrawn': '{name}, melyik lapot húztad? Pakli: {deck}',
@@ -84,6 +106,7 @@ export const arrakisAutomaHu: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.automa.about.place': 'Hová jönnek egységek',
   'arrakis.automa.about.effect': 'A lap hatása',
   'arrakis.automa.about.rescue': 'Mentés',
+  'arrakis.automa.about.advance': 'Előrenyomulás győzelem után',
 
   // Rows of the criteria
   'arrakis.automa.row.equal': 'mind egyforma',

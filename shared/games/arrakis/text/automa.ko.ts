@@ -41,6 +41,25 @@ export const arrakisAutomaKo: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.option.board.companion': '내 게임판의 도우미',
   'arrakis.option.board.companion.about':
     '내 지도와 카드와 말로 하면서, 무엇을 뽑고 무엇을 했는지 앱에 알려 줘요. 주사위도 내 것을 굴릴 수 있어요. 앱은 하코넨의 모든 규칙을 따라 하코넨을 움직이고, 벌레 징후와 기지를 뽑아요. 뒤집힌 내 토큰은 자리만 나타내요.',
+  'arrakis.option.flights': '마흐디의 오니솝터 하나',
+  'arrakis.option.flights.about':
+    '마흐디에서 자동 상대는 라운드마다 오니솝터 하나를 써요. 수송된 군단이 그 차례만 쉰다면 차례마다 하나예요(R16.9). 무엇을 셀까요?',
+  'arrakis.option.flights.moves': '이동만',
+  'arrakis.option.flights.moves.about': '시치 공격에는 다른 오니솝터도 써요. 그러지 않으면 공격하려고 놓은 것이 날지 못해요.',
+  'arrakis.option.flights.all': '이동과 공격',
+  'arrakis.option.flights.all.about': '하나가 날고 나면 다른 시치는 걸어서 공격해야 해요. 아트레이데스에 더 쉬워요.',
+  'arrakis.option.advances': '시치 없는 곳에서 이긴 뒤',
+  'arrakis.option.advances.about': '마흐디에서 자동 상대는 이긴 시치를 늘 차지해요. 시치가 없는 곳은 규칙서가 정하지 않았어요(R16.13).',
+  'arrakis.option.advances.always': '마흐디가 전진',
+  'arrakis.option.advances.always.about': '군단 전체가 매번 들어가요.',
+  'arrakis.option.advances.asked': '내가 정하기',
+  'arrakis.option.advances.asked.about': '여럿이 같을 때처럼 전진할지 내가 정해요(R16.2). 아트레이데스에 더 쉬워요.',
+  'arrakis.option.baron': '마흐디에서 남작의 특수 행동',
+  'arrakis.option.baron.about': '남작이면 부대 둘 대신 셋이 정예가 돼요. 가문 주사위의 나머지도 할까요(R16.12)?',
+  'arrakis.option.baron.vehicles': '탈것도 와요',
+  'arrakis.option.baron.vehicles.about': '그 뒤 여느 가문 주사위처럼 수확기와 오니솝터가 와요.',
+  'arrakis.option.baron.alone': '그것뿐',
+  'arrakis.option.baron.alone.about': '다른 지도자처럼 특수 행동이 주사위 전체를 대신해요(R16.6). 아트레이데스에 더 쉬워요.',
   'arrakis.ask.tellObjective': '{name} 님, 어느 목표를 뽑았나요?',
   'arrakis.ask.tellObjective.layOut': '{name} 님, 지도와 연대기가 보여 주는 대로 모두 놓아 주세요. 어느 목표를 뽑았나요?',
   'arrakis.ask.tellDrawn': '{name} 님, 어느 카드를 뽑았나요? 덱: {deck}',
@@ -84,6 +103,7 @@ export const arrakisAutomaKo: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.automa.about.place': '부대가 올 곳',
   'arrakis.automa.about.effect': '카드 효과',
   'arrakis.automa.about.rescue': '구조',
+  'arrakis.automa.about.advance': '승리 뒤의 전진',
 
   // Rows of the criteria
   'arrakis.automa.row.equal': '모두 같음',

@@ -42,6 +42,7 @@ export const RULE_OF: Readonly<Record<AutomaMatter, string>> = {
   place: 'R16.12',
   effect: 'R16.11',
   rescue: 'R16.14',
+  advance: 'R16.13',
 };
 /** The rule of a row that is followed for itself. */
 const RULE_OF_ROW: Readonly<Partial<Record<AutomaRow, string>>> = {

@@ -9,6 +9,7 @@ import { book, hasWorm, namedAt, sietchAt } from '../table.ts';
 import { carriersOver } from '../travel.ts';
 import { best, type Choice, type Row } from './choice.ts';
 import { powerAt } from './power.ts';
+import { countsAttacks, hasFlightLeft } from './flights.ts';
 import { areaOfSietch, standing, targetArea } from './target.ts';
 
 /** Greater power than the defenders, and no worm there. R16.8 */
@@ -21,7 +22,7 @@ const difference = (state: State, { from, to }: Route): number => powerAt(state,
 function waysTo(state: State, from: AreaId, to: AreaId): readonly Route[] {
   const { touching, flight } = book(state);
   if (touching[from].includes(to)) return [{ from, to, way: 'foot' }];
-  if (state.carried[from] || !flight[from].includes(to)) return [];
+  if (state.carried[from] || !flight[from].includes(to) || (countsAttacks(state) && !hasFlightLeft(state))) return [];
   return carriersOver(state, from).map((way): Route => ({ from, to, way }));
 }
 /** Can a legion reach this sietch to attack it, whoever defends it? R16.12 */

@@ -7,6 +7,7 @@ import { fits, movable } from '../movement.ts';
 import { book, terrain } from '../table.ts';
 import { carriersOver } from '../travel.ts';
 import { best, type Choice, type Row } from './choice.ts';
+import { hasFlightLeft } from './flights.ts';
 import { powerAt, powerOf } from './power.ts';
 import { aim, areaOfSietch, otherAims, stepsToSietch } from './target.ts';
 
@@ -42,13 +43,12 @@ export function partFor(state: State, { from, to, way }: Route, again = false): 
 /** Moves of one legion towards the goal. R16.9 */
 function movesOf(state: State, from: AreaId, steps: Steps): readonly Route[] {
   const { touching, flight } = book(state);
-  const { flights } = book(state).data.mahdi;
   const away = steps.get(from) ?? Infinity;
   const isOpen = (to: AreaId): boolean => roomAt(state, to) > 0;
   // Those at the goal move only to make one legion of two. R16.9
   if (away === 1)
     return touching[from].filter((to) => steps.get(to) === 1 && isJoined(state, from, to)).map((to) => ({ from, to, way: 'foot' }));
-  const zones = (state.automa?.flown ?? 0) < flights && !state.carried[from] ? carriersOver(state, from) : [];
+  const zones = hasFlightLeft(state) && !state.carried[from] ? carriersOver(state, from) : [];
   const reached = (steps.get(from) === undefined ? Infinity : away) - 1;
   if (zones.length > 0) {
     const ends = flight[from].filter((to) => (steps.get(to) ?? Infinity) > 0 && (steps.get(to) ?? Infinity) <= reached && isOpen(to));

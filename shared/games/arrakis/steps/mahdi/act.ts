@@ -2,6 +2,7 @@ import type { Next, Steps, Task } from '../../../../kernel/types.ts';
 import type { ActionSymbol, AreaId } from '../../ids.ts';
 import { effectOf, moveEffectAt } from '../../queries/effects.ts';
 import { legionAttack, sietchAttack } from '../../queries/mahdi/attack.ts';
+import { countsAttacks } from '../../queries/mahdi/flights.ts';
 import * as effects from '../../queries/mahdi/effects.ts';
 import { isPossible, nextDeck, otherDeck } from '../../queries/mahdi/effects.ts';
 import { leaving } from '../../queries/mahdi/leaving.ts';
@@ -10,7 +11,7 @@ import { otherAims } from '../../queries/mahdi/target.ts';
 import { book } from '../../queries/table.ts';
 import type { EffectRef, EffectSource } from '../../questions.ts';
 import type { ArrakisGame, Game } from '../../types.ts';
-import { aimAt, change, throwDie } from '../../verbs/mahdi/automa.ts';
+import { aimAt, countFlight, throwDie } from '../../verbs/mahdi/automa.ts';
 import * as cards from '../../verbs/mahdi/cards.ts';
 import { march } from '../../verbs/march.ts';
 import { beginAction, pick, spendLeader } from '../../verbs/round.ts';
@@ -33,7 +34,7 @@ export const automaActSteps = {
     const deck = effects.drawsOf(game.state, leader);
     if (deck) return Array.from({ length: book(game.state).data.mahdi.drawAndPlay.count }, () => ({ do: 'automaCard', deck }) as const);
     const special = { do: 'effect', ref: refOf(`leader:${leader}`) } as const;
-    return symbol === 'house' ? [special, ...houseVehicles(game)] : [special];
+    return symbol === 'house' && game.state.options.baron !== 'alone' ? [special, ...houseVehicles(game)] : [special];
   },
 
   /** Drawn and played at once, or kept as a reinforcement where no part of it can be resolved. R16.11, R16.18 */
@@ -67,7 +68,10 @@ export const automaActSteps = {
       (route) => ({ do: 'automaCharge', ref, route }),
     );
   },
-  automaCharge: (game, { ref, route }) => charge(game, ref, route),
+  automaCharge(game, { ref, route }) {
+    if (route.way !== 'foot' && countsAttacks(game.state)) countFlight(game); // RU-5
+    return charge(game, ref, route);
+  },
 
   /** So many legions, one after the other, towards the target. R16.9 */
   automaMarch(game, { ref, left }): Next<ArrakisGame> {
@@ -105,7 +109,7 @@ export const automaActSteps = {
   automaGo(game, { ref, route, left }) {
     const { from, to, way } = route;
     march(game, 'harkonnen', route, partFor(game.state, route, moveEffectAt(game.state, ref).again));
-    if (way !== 'foot') change(game, { flown: (game.state.automa?.flown ?? 0) + 1 });
+    if (way !== 'foot') countFlight(game);
     if (game.state.turn?.picked === from) pick(game, to);
     return [...leaving(game, from), { do: 'arrive', side: 'harkonnen', at: to }, { do: 'automaMarch', ref, left: left - 1 }];
   },

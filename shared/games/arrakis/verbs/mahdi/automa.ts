@@ -78,6 +78,8 @@ export function throwDie(game: Game): ActionSymbol {
   game.tell({ type: 'automaRolled', symbol, again });
   return symbol;
 }
+/** One ornithopter of the round, or turn, has been used. R16.9, RU-5 */
+export const countFlight = (game: Game): void => change(game, { flown: (game.state.automa?.flown ?? 0) + 1 });
 /** The automa's next die counts as this symbol. RU-36 */
 export function nameSymbol(game: Game, symbol: ActionSymbol): void {
   change(game, { named: symbol });
