@@ -14,6 +14,7 @@ import { first } from './first.ts';
 import { lessons } from './index.ts';
 import { move } from './move.ts';
 import { ride } from './ride.ts';
+import { share } from './share.ts';
 import { spice } from './spice.ts';
 
 const played = (lesson: Lesson<ArrakisGame>, before?: Parameters<typeof playedLesson<ArrakisGame>>[2]) =>
@@ -54,6 +55,19 @@ describe('the rulebook’s examples', () => {
     expect(table.state.boards['giedi-prime']).toMatchObject({ unused: { strategy: 3, leadership: 1 }, token: 'deployment' });
     expect(table.state.harvesters).toHaveLength(5);
     expect(Object.values(table.state.zones)).toHaveLength(4);
+  });
+  it('W-1: the dice of a shared side come to two boards, four to each, and the one set aside becomes House', () => {
+    const { told, table } = played(share);
+    expect(told.filter(({ type }) => type === 'rolled')[0]).toMatchObject({
+      side: 'harkonnen',
+      dice: { strategy: 3, deployment: 2, leadership: 1, mentat: 2 },
+    });
+    expect(told.filter(({ type }) => type === 'dieChanged')).toMatchObject([
+      { board: 'house-harkonnen-board', from: 'strategy', to: 'house' },
+    ]);
+    expect(table.state.boards['corrino-ally-board']?.unused).toMatchObject({ strategy: 2, deployment: 2, mentat: 0 });
+    expect(table.state.boards['house-harkonnen-board']?.unused).toMatchObject({ strategy: 0, leadership: 1, mentat: 2, house: 1 });
+    expect([table.task?.do, table.asked]).toEqual(['act', ['seat2']]);
   });
   it('W-4 W-5: two leave, three and the Bashar follow; who came cannot go on', () => {
     const { table, told } = played(move);

@@ -115,6 +115,24 @@ export const arrakisLessonsCs: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.dice.second': 'Druhá v Kartágu.',
   'arrakis.lesson.dice.third': 'A jedna v Arrakénu.',
 
+  // Three players, one side shared
+  'arrakis.lesson.share.title': 'Tři u stolu',
+  'arrakis.lesson.share.about': 'Jak se dělí kostky společné strany a kdo z týmu hraje.',
+  'arrakis.lesson.share.end':
+    'Čtyři kostky pro tebe a čtyři pro Juditu. Symbol, který má jen jeden z vás, šel k němu; co máte oba, to vás vyrovnalo. Hraješ svými kostkami a spoluhráčka svými: střídavě, jak chcete, po jedné akci strany.',
+  'arrakis.lesson.share.harvester':
+    'Hrají tři: Zsuzsa má Atreidy, ty vedeš rod Harkonnenů, Judit corrinského spojence. O transportérech rozhoduješ ty. Jakmile umístíš poslední, padnou všechny akční kostky: osm pro vaši stranu, protože žádný žeton neklesl.',
+  'arrakis.lesson.share.harvester.task': 'Umísti těžební vozidlo do hluboké pouště SV vnější 1.',
+  'arrakis.lesson.share.harvester.why.desert': 'Bezpečnější před červy v podzemí, ale jen polovina koření.',
+  'arrakis.lesson.share.aside':
+    '3 strategie, 2 výsadky, velení, 2 mentati. Strategie a výsadek jsou jen na desce Judit: dvě a dvě, protože má po dvou slotech; třetí strategie jde stranou. Velení je jen tvoje. Mentat je na obou deskách a vyrovnává: ona čtyři, ty tři. Kostka stranou doplní čtyři a vezme symbol, kterého máš nejméně.',
+  'arrakis.lesson.share.aside.task': 'Otoč odloženou kostku na rod.',
+  'arrakis.lesson.share.theirs': 'Začínají Atreidové: Zsuzsa použije kostku mentata.',
+  'arrakis.lesson.share.split': 'Z každého balíčku jednu kartu.',
+  'arrakis.lesson.share.who': 'Je na tahu vaše strana. Kostky máte oba, a tak řeknete, kdo hraje. Kostky spoluhráče nikdo nepoužije.',
+  'arrakis.lesson.share.who.task': 'Hraj ty: rod Harkonnenů.',
+  'arrakis.lesson.share.who.why.ally': 'Může hrát i Judit. V této lekci hraješ ty.',
+
   // Moving
   'arrakis.lesson.move.title': 'Legie na pochodu',
   'arrakis.lesson.move.about': 'Rozdělená legie z pravidel, proč se nikdo nepřesune dvakrát a let přes útes.',

@@ -119,6 +119,25 @@ export const arrakisLessonsDe: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.dice.second': 'Eine zweite in Carthag.',
   'arrakis.lesson.dice.third': 'Und eine in Arrakeen.',
 
+  // Three players, one side shared
+  'arrakis.lesson.share.title': 'Zu dritt am Tisch',
+  'arrakis.lesson.share.about': 'Wie die Würfel einer geteilten Seite verteilt werden und wer im Team handelt.',
+  'arrakis.lesson.share.end':
+    'Vier Würfel für dich und vier für Judit. Jedes Symbol, das nur eine von euch hat, ging dorthin; was beide haben, glich aus. Du handelst mit deinen Würfeln, deine Partnerin mit ihren: abwechselnd, wie ihr wollt, je Zug eine Aktion eurer Seite.',
+  'arrakis.lesson.share.harvester':
+    'Drei spielen: Zsuzsa hat die Atreides, du führst Haus Harkonnen, Judit den Corrino-Verbündeten. Über Fahrzeuge entscheidest du. Sobald das letzte steht, fallen alle Aktionswürfel: acht für eure Seite, denn kein Marker ist gefallen.',
+  'arrakis.lesson.share.harvester.task': 'Stell den Ernter in die tiefe Wüste NO außen 1.',
+  'arrakis.lesson.share.harvester.why.desert': 'Sicherer vor grabenden Würmern, aber nur halb so viel Spice.',
+  'arrakis.lesson.share.aside':
+    '3 Strategie, 2 Aufmarsch, Führung, 2 Mentat. Strategie und Aufmarsch hat nur Judits Tafel: zwei und zwei, denn sie hat je zwei Plätze; die dritte Strategie kommt beiseite. Führung hast nur du. Mentat haben beide, und er gleicht aus: vier für sie, drei für dich. Der Würfel von der Seite macht vier daraus und nimmt das Symbol, von dem du am wenigsten hast.',
+  'arrakis.lesson.share.aside.task': 'Dreh den Würfel von der Seite auf Haus.',
+  'arrakis.lesson.share.theirs': 'Die Atreides beginnen: Zsuzsa nutzt einen Mentat-Würfel.',
+  'arrakis.lesson.share.split': 'Von jedem Stapel eine Karte.',
+  'arrakis.lesson.share.who':
+    'Eure Seite ist am Zug. Beide habt ihr Würfel, also sagt ihr, wer handelt. Niemand nutzt die Würfel des anderen.',
+  'arrakis.lesson.share.who.task': 'Handle selbst: Haus Harkonnen.',
+  'arrakis.lesson.share.who.why.ally': 'Auch Judit darf handeln. In dieser Lektion bist du es.',
+
   // Moving
   'arrakis.lesson.move.title': 'Legionen unterwegs',
   'arrakis.lesson.move.about': 'Die geteilte Legion aus dem Regelheft, warum niemand zweimal zieht, und ein Flug über eine Klippe.',
