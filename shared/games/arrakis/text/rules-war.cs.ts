@@ -113,8 +113,7 @@ export const arrakisRulesWarCs: TextsLike<typeof arrakisRulesWarEn> = {
   'arrakis.rule.R16.9': 'Silnější legie jdou k cíli; hranice je nezastaví a opuštěné osady dostanou posádku.',
   'arrakis.rule.R16.10': 'Výsadek: 3 běžné jednotky a velitel do osady s nejsilnější legií.',
   'arrakis.rule.R16.11': 'Mentat: dvě karty se vezmou a hned zahrají.',
-  'arrakis.rule.R16.12':
-    'Rod: dvě jednotky se stanou elitními, pak přijde těžební vozidlo a ornitoptéra. Se zvláštní akcí barona se stanou elitními tři a stůl může vozidla vynechat.',
+  'arrakis.rule.R16.12': 'Rod: dvě jednotky se stanou elitními, pak přijde těžební vozidlo a ornitoptéra.',
   'arrakis.rule.R16.13': 'V bitvě posily doplní na 6 kostek; automat nikdy neustupuje.',
   'arrakis.rule.R16.14': 'Koření nejprve udrží nejnižší žetony a pak je zvyšuje.',
   'arrakis.rule.R16.15': 'Na konci každého kola stoupne nadvláda o jednu.',

@@ -118,8 +118,7 @@ export const arrakisRulesWarDe: TextsLike<typeof arrakisRulesWarEn> = {
   'arrakis.rule.R16.9': 'Stärkere Legionen ziehen zum Ziel; Grenzen halten sie nicht auf, verlassene Siedlungen bekommen Besatzung.',
   'arrakis.rule.R16.10': 'Aufmarsch: 3 reguläre und ein Anführer in die Siedlung mit der stärksten Legion.',
   'arrakis.rule.R16.11': 'Mentat: zwei Karten ziehen und sofort spielen.',
-  'arrakis.rule.R16.12':
-    'Haus: zwei Einheiten werden Elite, dann kommen Ernter und Ornithopter. Mit der Spezialaktion des Barons werden es drei, und am Tisch dürfen die Fahrzeuge entfallen.',
+  'arrakis.rule.R16.12': 'Haus: zwei Einheiten werden Elite, dann kommen Ernter und Ornithopter.',
   'arrakis.rule.R16.13': 'Im Kampf füllen Verstärkungskarten auf 6 Würfel auf; der Automat weicht nie.',
   'arrakis.rule.R16.14': 'Spice hält zuerst die niedrigsten Marker, dann hebt es sie.',
   'arrakis.rule.R16.15': 'Am Ende jeder Runde steigt die Vorherrschaft um eins.',

@@ -113,8 +113,7 @@ export const arrakisRulesWarEn = {
   'arrakis.rule.R16.9': 'Stronger legions move towards the target; borders do not stop them, and settlements are garrisoned as they leave.',
   'arrakis.rule.R16.10': 'Deployment: 3 regular units and a leader to the settlement with the strongest legion.',
   'arrakis.rule.R16.11': 'Mentat: two cards are drawn and played at once.',
-  'arrakis.rule.R16.12':
-    'House: two units become elite, then a harvester and an ornithopter come. With the Baron’s special three become elite, and the table may leave the vehicles out.',
+  'arrakis.rule.R16.12': 'House: two units become elite, then a harvester and an ornithopter come.',
   'arrakis.rule.R16.13': 'In battle reinforcement cards fill up to 6 dice; the automa never retreats.',
   'arrakis.rule.R16.14': 'Spice keeps the lowest markers first and then raises them.',
   'arrakis.rule.R16.15': 'At the end of each round supremacy rises by one.',

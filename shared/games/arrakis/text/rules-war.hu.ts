@@ -115,8 +115,7 @@ export const arrakisRulesWarHu: TextsLike<typeof arrakisRulesWarEn> = {
   'arrakis.rule.R16.9': 'Az erősebb légiók a cél felé mennek; határ nem állítja meg őket, a település helyőrséget kap.',
   'arrakis.rule.R16.10': 'Bevetés: 3 sima egység és egy vezető a legerősebb légió településére.',
   'arrakis.rule.R16.11': 'Mentát: két lapot húz és rögtön kijátszik.',
-  'arrakis.rule.R16.12':
-    'Ház: két egység elit lesz, aztán betakarító és ornitopter jön. A báró különleges akciójával három lesz elit, és az asztal elhagyhatja a járműveket.',
+  'arrakis.rule.R16.12': 'Ház: két egység elit lesz, aztán betakarító és ornitopter jön.',
   'arrakis.rule.R16.13': 'Csatában a tartalék 6 kockáig tölt fel; az automata sosem vonul vissza.',
   'arrakis.rule.R16.14': 'A fűszer előbb a legalsó jelzőket tartja meg, aztán emeli.',
   'arrakis.rule.R16.15': 'Minden kör végén a fölény eggyel nő.',

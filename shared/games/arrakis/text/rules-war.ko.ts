@@ -108,8 +108,7 @@ export const arrakisRulesWarKo: TextsLike<typeof arrakisRulesWarEn> = {
   'arrakis.rule.R16.9': '더 강한 군단이 표적으로 가요. 경계에 막히지 않고, 떠난 정착지에는 수비대가 놓여요.',
   'arrakis.rule.R16.10': '배치: 가장 강한 군단의 정착지에 일반 부대 3개와 지도자.',
   'arrakis.rule.R16.11': '멘타트: 카드 두 장을 뽑아 바로 내요.',
-  'arrakis.rule.R16.12':
-    '가문: 부대 둘이 정예가 되고 수확기와 오니솝터가 하나씩 와요. 남작의 특수 행동이면 셋이 정예가 되고, 탈것은 빼기로 정할 수 있어요.',
+  'arrakis.rule.R16.12': '가문: 부대 둘이 정예가 되고 수확기와 오니솝터가 하나씩 와요.',
   'arrakis.rule.R16.13': '전투에서 증원 카드로 주사위를 6개까지 채워요. 하코넨은 물러나지 않아요.',
   'arrakis.rule.R16.14': '스파이스로 낮은 표식부터 지키고 남으면 올려요.',
   'arrakis.rule.R16.15': '라운드 끝마다 패권이 하나 올라요.',

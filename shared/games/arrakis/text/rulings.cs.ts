@@ -38,7 +38,7 @@ export const arrakisRulingsCs: TextsLike<typeof arrakisRulingsEn> = {
   'arrakis.ruling.RU-33': 'V Mahdí se počáteční žetony nejdřív změní ve figurky; pak je všech dvanáct zásobou.',
   'arrakis.ruling.RU-34': 'V Mahdí přijdou každé kolo dvě karty posil.',
   'arrakis.ruling.RU-35':
-    'V Mahdí automat po každé vyhrané bitvě postoupí; kde síč není, může to stůl nechat na Atreidech. Vozidla bez místa zůstanou v zásobě; nový cíl nemění sektor sběru.',
+    'V Mahdí automat po každé vyhrané bitvě postoupí; kde síč není, může to stůl nechat na Atreidech. Vozidla bez místa zůstanou v zásobě; nový cíl nemění sektor sběru. Se zvláštní akcí barona přijdou i vozidla, pokud stůl nehraje jinak.',
   'arrakis.ruling.RU-36': 'V Mahdí Pravdotrans určí symbol příštího harkonnenského tahu, pak 2 karty vezme nebo jednu zahraje.',
   'arrakis.ruling.RU-37': 'V Mahdí žeton dole zůstane zdarma; zvýšit ho stojí 3. Při shodě volí hráč.',
   'arrakis.ruling.RU-38': 'Je-li něčeho málo, provede se, co jde. Málo výstrah: oblasti volí Atreidové.',

@@ -44,7 +44,7 @@ export const arrakisRulingsDe: TextsLike<typeof arrakisRulingsEn> = {
   'arrakis.ruling.RU-33': 'Bei Mahdi werden die Startmarker erst zu Figuren; dann bilden alle zwölf die Vorräte.',
   'arrakis.ruling.RU-34': 'Bei Mahdi kommen jede Runde zwei Verstärkungskarten.',
   'arrakis.ruling.RU-35':
-    'Bei Mahdi rückt der Automat nach jedem Sieg vor; wo kein Sietch ist, dürfen am Tisch die Atreides entscheiden. Ernter ohne Gebiet bleiben im Vorrat; ein neues Ziel lässt den Erntesektor, wie er ist.',
+    'Bei Mahdi rückt der Automat nach jedem Sieg vor; wo kein Sietch ist, dürfen am Tisch die Atreides entscheiden. Ernter ohne Gebiet bleiben im Vorrat; ein neues Ziel lässt den Erntesektor, wie er ist. Mit der Spezialaktion des Barons kommen auch Fahrzeuge, wenn am Tisch nichts anderes gilt.',
   'arrakis.ruling.RU-36': 'Bei Mahdi nennt Wahrtrance das Symbol des nächsten Harkonnen-Zuges, dann 2 Karten ziehen oder eine spielen.',
   'arrakis.ruling.RU-37': 'Bei Mahdi bleibt ein Marker ganz unten umsonst; ihn zu heben kostet 3. Gleichstände entscheidet der Spieler.',
   'arrakis.ruling.RU-38': 'Fehlt etwas, geschieht so viel wie möglich. Zu wenige Wurmzeichen: Die Atreides wählen die Gebiete.',

@@ -37,7 +37,7 @@ export const arrakisRulingsEn = {
   'arrakis.ruling.RU-33': 'In Mahdi the starting tokens are turned into figures first; then all twelve are the pools.',
   'arrakis.ruling.RU-34': 'In Mahdi two reinforcement cards come every round.',
   'arrakis.ruling.RU-35':
-    'In Mahdi the automa advances after every battle it wins; where no sietch is, the table may leave it to the Atreides. Harvesters without an area stay in the supply; a new target keeps the harvest sector.',
+    'In Mahdi the automa advances after every battle it wins; where no sietch is, the table may leave it to the Atreides. Harvesters without an area stay in the supply; a new target keeps the harvest sector. With the Baron’s special vehicles come too, unless the table plays otherwise.',
   'arrakis.ruling.RU-36': 'In Mahdi Truthtrance names the symbol of the next Harkonnen turn, then draws 2 cards or plays one.',
   'arrakis.ruling.RU-37': 'In Mahdi a marker on the bottom step stays for nothing; raising it costs 3. Ties are the player’s.',
   'arrakis.ruling.RU-38': 'If anything is too few, as much as possible is done. Too few wormsigns: the Atreides choose the areas.',

@@ -40,7 +40,7 @@ export const arrakisRulingsHu: TextsLike<typeof arrakisRulingsEn> = {
   'arrakis.ruling.RU-33': 'Mahdiban a kezdőjelzők előbb figurákká válnak; aztán mind a tizenkettő készlet.',
   'arrakis.ruling.RU-34': 'Mahdiban minden körben két tartalékkártya jön.',
   'arrakis.ruling.RU-35':
-    'Mahdiban az automata minden megnyert csata után előrenyomul; ahol nincs sziecs, az asztal az Atreidesekre bízhatja. A hely nélküli betakarító a készletben marad; új célnál az aratási szektor marad.',
+    'Mahdiban az automata minden megnyert csata után előrenyomul; ahol nincs sziecs, az asztal az Atreidesekre bízhatja. A hely nélküli betakarító a készletben marad; új célnál az aratási szektor marad. A báró különleges akciójával járművek is jönnek, ha az asztal nem másként játssza.',
   'arrakis.ruling.RU-36':
     'Mahdiban az Igazságtransz megnevezi a következő Harkonnen forduló jelét, aztán 2 lapot húz vagy egyet kijátszik.',
   'arrakis.ruling.RU-37': 'Mahdiban a legalsó jelző ingyen marad; emelése 3. Egyenlőségnél a játékos dönt.',
