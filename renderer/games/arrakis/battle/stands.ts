@@ -1,11 +1,12 @@
 import type { ArrakisTasks } from '../../../../shared/games/arrakis/questions.ts';
 import type { ArrakisView } from '../../../../shared/games/arrakis/types.ts';
+import { isSpending } from '../table/spice-board.ts';
 
 /** Questions that the battle alone is about. */
 const OF_BATTLE: readonly string[] = ['combatCards', 'convert', 'casualty', 'goOn', 'withdraw'] satisfies (keyof ArrakisTasks)[];
-/** Does the battle lie over the map? Where it is asked where to retreat the map is wanted too. */
+/** Does the battle lie over the map, or the spice board? Where it is asked where to retreat, or what the spice is for, the map is seen too. */
 export function standsOver(view: unknown, task: { readonly do: string } | null): 'whole' | 'band' | null {
-  if (!(view as ArrakisView | null)?.battle) return null;
+  if (!(view as ArrakisView | null)?.battle) return isSpending(task) ? 'band' : null;
   if (task?.do === 'retreat') return 'band';
   return task === null || OF_BATTLE.includes(task.do) ? 'whole' : null;
 }
