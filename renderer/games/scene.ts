@@ -62,6 +62,15 @@ export interface OverlayProps extends SceneProps {
   /** The seats of whoever looks. */
   readonly own?: readonly string[] | undefined;
 }
+/** What takes the chronicle's place takes. */
+export interface BesideProps extends SceneProps {
+  /** All that has been heard so far, oldest first. */
+  readonly heard: readonly { readonly type: string }[];
+}
+export interface BesideEmits {
+  point: [entity: Entity | null];
+  rule: [id: string];
+}
 /** What the house needs to know to hang up a picture of a game. */
 export interface FrameProps {
   readonly game: string;
@@ -96,6 +105,13 @@ export interface GamePictures {
   readonly sceneKinds?: readonly string[];
   /** Lies under the seats, where there is room. Takes `SceneProps`, tells `SceneEmits`. */
   readonly aside?: () => Promise<{ readonly default: Component }>;
+  /** Shares the chronicle's column, and is one tap away on a phone: somebody without a seat, e.g. an automa. Takes `BesideProps`, tells `BesideEmits`. */
+  readonly beside?: {
+    shows(view: unknown): boolean;
+    readonly title: Message;
+    readonly icon: string;
+    readonly component: () => Promise<{ readonly default: Component }>;
+  };
   /** Lies at the left of the ledge: the dice. Takes `TrayProps`, tells `SceneEmits`. */
   readonly tray?: () => Promise<{ readonly default: Component }>;
   /** Kinds of entities that lie there: several of them are chosen there, not on stones of the ledge. */

@@ -5,6 +5,7 @@ import { legion } from '../../../shared/games/arrakis/words/counts.ts';
 import { area, said, sectorName, side, vehicle, zone } from '../../../shared/games/arrakis/words/names.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import { terrainAt } from './board/terrain.ts';
+import { harvestMark, targetAreas } from './board/plan.ts';
 import { isZone, type PlaceId } from './board/places.ts';
 
 const ranked = (what: Message, rank: number | null): Message =>
@@ -13,6 +14,16 @@ const legionSaid = (view: ArrakisView, of: Side, at: AreaId): readonly Message[]
   const there = view.legions[of][at];
   return there ? [said('hint.side', { side: side(of), units: legion(of, there) })] : [];
 };
+
+/** What Mahdi is about there. R16.3, R16.9 */
+function planSaid(view: ArrakisView, at: AreaId): readonly Message[] {
+  const { target, temporary } = targetAreas(view);
+  return [
+    ...(at === target ? [said('map.mahdiTarget')] : []),
+    ...(at === temporary && at !== target ? [said('map.mahdiForNow')] : []),
+    ...(at === harvestMark(view) ? [said('map.mahdiHarvest')] : []),
+  ];
+}
 
 /** What an area is called, what ground it is, where it lies, and everything in it, in this order: for who cannot see it. */
 function areaSaid(view: ArrakisView, at: AreaId): readonly Message[] {
@@ -35,6 +46,7 @@ function areaSaid(view: ArrakisView, at: AreaId): readonly Message[] {
     area(at),
     said(`terrain.${terrainAt(view, at)}`),
     ...sectors.map(sectorName),
+    ...planSaid(view, at),
     ...things.filter((thing): thing is Message => !!thing),
     ...SIDES.flatMap((of) => legionSaid(view, of, at)),
   ];

@@ -4,6 +4,7 @@ import { hasBattle } from './battle/has-battle.ts';
 import { standsOver } from './battle/stands.ts';
 import { FACE_KINDS, ZOOM_KINDS } from './faces/kinds.ts';
 import { holdsCards } from './holds.ts';
+import { hasMahdi } from './mahdi/has-mahdi.ts';
 import { thrown } from './table/thrown.ts';
 
 /** The pictures of Dune: War for Arrakis. */
@@ -15,13 +16,19 @@ export const pictures: GamePictures = {
   trayKinds: ['die'],
   thrown,
   aside: () => import('./ArrakisAside.vue'),
+  beside: {
+    shows: hasMahdi,
+    title: { key: 'arrakis.mode.mahdi' },
+    icon: 'bot',
+    component: () => import('./mahdi/MahdiPanel.vue'),
+  },
   card: () => import('./SideSheet.vue'),
   overlay: {
     shows: (view, _task, events) => (view as ArrakisView | null) !== null && hasBattle(events),
     prepare: (theme) => import('../../canvas/arena.ts').then(({ fetchArena }) => fetchArena(theme)),
     component: () => import('./battle/BattleScene.vue'),
   },
-  stand: { shows: standsOver, component: () => import('./battle/BattleStand.vue') },
+  stand: { shows: standsOver, component: () => import('./ArrakisStand.vue') },
   hand: { shows: holdsCards, component: () => import('./ArrakisHand.vue') },
   handKinds: ['card', 'prescience', 'objective'],
   face: () => import('./faces/CardFace.vue'),

@@ -22,6 +22,7 @@ import { markLayer } from './marks.ts';
 import { isSamePosition, type MapModel } from './model.ts';
 import { type AreaNames, nameLayer } from './names.ts';
 import { pieceLayer } from './pieces.ts';
+import { planLayer } from './plan-layer.ts';
 import { type PlaceId, pointOf } from './places.ts';
 
 /** How the map is to look, apart from the position on it. */
@@ -82,7 +83,7 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
   const stage = await createStage(host);
   const light = lightLayer<AreaId>();
   const names = nameLayer();
-  const [pieces, lines, marks] = [pieceLayer(), lineLayer(), markLayer()];
+  const [pieces, lines, marks, plan] = [pieceLayer(), lineLayer(), markLayer(), planLayer()];
   const inks = { pieces: inkPot(), labels: inkPot(), edges: inkPot() };
   let shown: Shown | null = null;
   /** What the map has turned to: it stays in sight when the window changes, until a hand moves the map. */
@@ -95,7 +96,7 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
     settle: drawAll,
     moved,
   });
-  map.layers.addChild(light.veils, light.edges, lines.lines, names.names, pieces.pieces, names.keys, marks.marks);
+  map.layers.addChild(light.veils, light.edges, lines.lines, names.names, pieces.pieces, plan.plan, names.keys, marks.marks);
 
   /** How large a piece is, in CSS pixels per unit of its drawing. */
   const size = (): number => Math.min(LARGEST, Math.max(LEAST, map.scale() / DESK));
@@ -135,7 +136,7 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
     if (!shown) return;
     const { model, look } = shown;
     stage.tweens.finish();
-    for (const layer of [light, names, pieces, lines, marks]) layer.clear();
+    for (const layer of [light, names, pieces, lines, plan, marks]) layer.clear();
     const device = map.ratio() * size();
     inks.pieces.refill(device);
     inks.labels.refill(device / FINE);
@@ -147,6 +148,7 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
     names.light(still, layout, model);
     lines.show(still.palette, model.ways, still.pieceScale);
     pieces.show(still, layout, [], false);
+    plan.show(still, layout, model.plan);
     stage.invalidate();
   }
 
@@ -169,6 +171,7 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
       lit(now, model);
       names.light(now, layout, model);
       lines.show(now.palette, model.ways, now.pieceScale);
+      plan.show(now, layout, model.plan);
       if (before.model.happened !== model.happened) marks.show(now, layout, model.happened);
       stage.invalidate();
     },

@@ -24,6 +24,7 @@ import { type AreaModel, isSamePosition, type MapModel } from './model.ts';
 import { litMap, positionOf } from './of-view.ts';
 import { nameLayer } from './names.ts';
 import { pieceLayer } from './pieces.ts';
+import { planLayer } from './plan-layer.ts';
 
 const UNIT = 2.8;
 const CALLED = recordOf(AREAS, (id) => ({ text: id, numbered: /\d$/.test(id), said: id }));
@@ -41,8 +42,8 @@ const brush = (motion: number): Brush => ({
 function board() {
   const root = new Container();
   const [light, names, pieces] = [lightLayer<(typeof AREAS)[number]>(), nameLayer(), pieceLayer()];
-  const [lines, marks] = [lineLayer(), markLayer()];
-  root.addChild(light.veils, light.edges, lines.lines, names.names, pieces.pieces, names.keys, marks.marks);
+  const [lines, marks, plan] = [lineLayer(), markLayer(), planLayer()];
+  root.addChild(light.veils, light.edges, lines.lines, names.names, pieces.pieces, plan.plan, names.keys, marks.marks);
   return {
     show(before: MapModel | null, model: MapModel, motion: number) {
       const pen = brush(motion);
@@ -57,6 +58,7 @@ function board() {
       if (before) marks.show(pen, layout, model.happened);
       light.show(pen, { ids: AREAS, regions: LAND.regions, look: (id) => model.areas[id], width: 0.6 });
       names.light(pen, layout, model);
+      plan.show(pen, layout, model.plan);
     },
     seen: () => displayed(root),
   };
@@ -77,7 +79,19 @@ function anyPosition(seed: number): MapModel {
     target: chance.below(40) === 0,
   });
   const shift = chance.below(3);
-  return { zones, ways, happened, areas: recordOf(AREAS, (id) => lit(areas[AREAS[(AREAS.indexOf(id) + shift) % AREAS.length] ?? id])) };
+  // Mahdi is after other sietches, and has gone other ways.
+  const goals = (['windgap', 'gara-kulon'] as const).slice(0, chance.below(3));
+  const plan = [
+    ...goals.map((at, nth) => ({ at, text: nth === 0 ? 'T' : 't', kind: 'goal' as const })),
+    ...(chance.below(2) === 0 ? [{ at: 'carthag' as const, text: '1', kind: 'step' as const }] : []),
+  ];
+  return {
+    zones,
+    ways,
+    plan,
+    happened,
+    areas: recordOf(AREAS, (id) => lit(areas[AREAS[(AREAS.indexOf(id) + shift) % AREAS.length] ?? id])),
+  };
 }
 
 test.each([0, 1])('whatever came by itself stands where the map drawn anew has it, at motion %d', (motion) => {

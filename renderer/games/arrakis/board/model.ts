@@ -2,6 +2,7 @@ import { type AreaId, AREAS, type ZoneId, ZONES } from '../../../../shared/games
 import type { RegionLight, RegionLook } from '../../../canvas/map/light.ts';
 import type { LegionProps, TokenProps, ZoneProps } from '../pieces/props.ts';
 import type { Happening } from './happenings.ts';
+import type { PlanMark } from './plan.ts';
 import type { MapWay, WayTag } from './ways.ts';
 
 /** An area as the map shows it. */
@@ -25,6 +26,8 @@ export interface MapModel {
   readonly zones: Readonly<Record<ZoneId, ZoneModel>>;
   /** Ways that can be gone, and the one that is being gone. */
   readonly ways: readonly MapWay[];
+  /** What Mahdi is about. */
+  readonly plan: readonly PlanMark[];
   /** What has just happened, place by place: it is shown once, and leaves nothing behind. */
   readonly happened: readonly Happening[];
 }

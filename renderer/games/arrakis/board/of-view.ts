@@ -8,6 +8,7 @@ import type { LitEntity, SceneProps } from '../../scene.ts';
 import type { LegionProps, TokenProps } from '../pieces/props.ts';
 import { claimedBy } from './claims.ts';
 import type { MapModel } from './model.ts';
+import { planOf } from './plan.ts';
 import { placesOf } from './places.ts';
 import { type Leading, leadingOf, type MapWay, wayOf } from './ways.ts';
 
@@ -85,7 +86,13 @@ function wayGone(view: ArrakisView, task: Asked['task']): Leading | null {
 }
 
 /** The map with the light of a question on it. */
-export function litMap(view: ArrakisView, position: Position, asked: Asked, happened: MapModel['happened']): MapModel {
+export function litMap(
+  view: ArrakisView,
+  position: Position,
+  asked: Asked,
+  happened: MapModel['happened'],
+  mahdi: readonly Leading[] = [],
+): MapModel {
   const onMap = new Map(asked.lit.filter(({ entity }) => ON_MAP.includes(entity.kind)).map((one) => [one.entity.id, one]));
   const is = (id: string) => (entity: Entity | null) => !!entity && ON_MAP.includes(entity.kind) && entity.id === id;
   const lightOf = (one: LitEntity | undefined): RegionLight =>
@@ -102,6 +109,7 @@ export function litMap(view: ArrakisView, position: Position, asked: Asked, happ
     }),
   );
   const gone = wayGone(view, asked.task);
+  const own = AREAS.flatMap((id) => waysTo[id]);
   return {
     areas: recordOf(AREAS, (id) => ({
       ...position.areas[id],
@@ -111,7 +119,8 @@ export function litMap(view: ArrakisView, position: Position, asked: Asked, happ
       tags: waysTo[id].map(({ kind, cost, attacks }) => ({ kind, cost, attacks })),
     })),
     zones: recordOf(ZONES, (id) => ({ ...look(id), vehicle: position.zones[id] ?? null })),
-    ways: [...AREAS.flatMap((id) => waysTo[id]), ...(gone ? [wayOf(view, gone, true)] : [])],
+    ways: [...own, ...(gone ? [wayOf(view, gone, true)] : []), ...(own.length > 0 ? [] : mahdi.map((way) => wayOf(view, way, true)))],
+    plan: planOf(view, mahdi),
     happened,
   };
 }

@@ -20,6 +20,7 @@ const position = (some: Some, air: Partial<Record<ZoneId, ZoneProps>>): MapModel
   areas: recordOf(AREAS, (id) => ({ ...EMPTY, ...some[id] })),
   zones: recordOf(ZONES, (id) => zoneWith(air[id] ?? null)),
   ways: [],
+  plan: [],
   happened: [],
 });
 const merged = (...all: readonly Some[]): Some =>

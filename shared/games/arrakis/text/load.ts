@@ -13,6 +13,7 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`./pictures-map.${language}.ts`),
     import(`./pictures-battle.${language}.ts`),
     import(`./automa.${language}.ts`),
+    import(`./pictures-mahdi.${language}.ts`),
     import(`./teams.${language}.ts`),
   ],
   book: () => [

@@ -1,0 +1,185 @@
+import type { ArrakisEvent } from '../../../../shared/games/arrakis/events.ts';
+import { type ActionSymbol, type AreaId, type LeaderId, LEADERS, type ZoneId } from '../../../../shared/games/arrakis/ids.ts';
+import type { AutomaMatter, AutomaRow } from '../../../../shared/games/arrakis/questions-automa.ts';
+import { isArea, isZone, ofPlace } from '../../../../shared/games/arrakis/words/names.ts';
+import type { Entity } from '../../../../shared/games/face.ts';
+
+/** What Mahdi was about: the plan of a round, vehicles, one die, a battle that others began, hazards, spice. R16.3-R16.14 */
+export type ActKind = 'round' | 'vehicles' | 'die' | 'defence' | 'hazards' | 'spice';
+/** Why a thing was chosen: the row that decided; null = the Atreides chose among equals. R16.2 */
+export interface Reason {
+  readonly about: AutomaMatter;
+  readonly row: AutomaRow | null;
+}
+/** Something it did, and what had decided that. */
+export interface Deed {
+  readonly event: ArrakisEvent;
+  readonly why: readonly Reason[];
+  /** The row of the card it was done under; null = none. */
+  readonly under: AutomaRow | null;
+}
+/** `unread`: an earlier row was followed. */
+export type RowState = 'followed' | 'impossible' | 'unread';
+export interface CardRow {
+  readonly row: AutomaRow;
+  readonly state: RowState;
+}
+/** One thing after the other that Mahdi did. */
+export interface Act {
+  readonly kind: ActKind;
+  readonly round: number;
+  readonly symbol: ActionSymbol | null;
+  /** How often the die was thrown again. R16.5 */
+  readonly again: number;
+  /** Whose special action stood for the die. R16.6 */
+  readonly leader: LeaderId | null;
+  readonly rows: readonly CardRow[];
+  readonly deeds: readonly Deed[];
+}
+
+/** What a die reads from top to bottom. R16.8, R16.10-R16.12 */
+const FIGHT: readonly AutomaRow[] = ['attackSietch', 'attackLegion', 'moveLegions'];
+const CARD: Readonly<Record<ActionSymbol, readonly AutomaRow[]>> = {
+  strategy: FIGHT,
+  leadership: FIGHT,
+  deployment: ['deployUnits'],
+  mentat: ['drawAndPlay'],
+  house: ['replaceUnits', 'placeVehicles'],
+};
+/** Rows that are no part of a card: they are reasons of what follows. */
+const ASIDE: readonly AutomaRow[] = ['halfPower', 'advances'];
+
+/** Deeds as a table sees them; throws and single hits belong to the battle. */
+const DEEDS: ReadonlySet<ArrakisEvent['type']> = new Set<ArrakisEvent['type']>([
+  'tactics',
+  'reinforced',
+  'reshuffled',
+  'vehiclePlaced',
+  'marched',
+  'placed',
+  'attacked',
+  'battleEnded',
+  'advanced',
+  'stopped',
+  'retreated',
+  'fled',
+  'replaced',
+  'casualty',
+  'removed',
+  'garrisoned',
+  'tokenRevealed',
+  'sietchDestroyed',
+  'supremacy',
+  'automaCard',
+  'automaScheme',
+  'automaAims',
+  'dieFreed',
+  'dieWasted',
+  'rescued',
+  'struck',
+  'wormsignDiscarded',
+  'prescienceBack',
+  'prescienceRemoved',
+  'scouted',
+  'leaderToTank',
+  'leaderEntered',
+  'harvested',
+  'markerMoved',
+  'bans',
+]);
+
+/** Where an event ended on the map; null = nowhere there. */
+export function placeOf(event: ArrakisEvent): Entity | null {
+  const { to, at } = event as { readonly to?: unknown; readonly at?: unknown };
+  const place = [to, at].find((id) => isArea(id) || isZone(id));
+  return place === undefined ? null : ofPlace(place as AreaId | ZoneId);
+}
+
+interface Draft {
+  kind: ActKind;
+  round: number;
+  symbol: ActionSymbol | null;
+  again: number;
+  leader: LeaderId | null;
+  followed: AutomaRow[];
+  impossible: AutomaRow[];
+  why: Reason[];
+  deeds: Deed[];
+}
+const draftOf = (kind: ActKind, round: number): Draft => ({
+  kind,
+  round,
+  symbol: null,
+  again: 0,
+  leader: null,
+  followed: [],
+  impossible: [],
+  why: [],
+  deeds: [],
+});
+function rowsOf({ symbol, followed, impossible }: Draft): readonly CardRow[] {
+  if (symbol === null) return [];
+  const stateOf = (row: AutomaRow): RowState => (followed.includes(row) ? 'followed' : impossible.includes(row) ? 'impossible' : 'unread');
+  const first: readonly AutomaRow[] = followed.includes('leaderFirst') ? ['leaderFirst'] : [];
+  return [...first, ...CARD[symbol]].map((row) => ({ row, state: stateOf(row) }));
+}
+const actOf = (draft: Draft): Act => {
+  const { kind, round, symbol, again, leader, deeds } = draft;
+  return { kind, round, symbol, again, leader, rows: rowsOf(draft), deeds };
+};
+const leaderOf = (source: string): LeaderId | null => LEADERS.find((id) => source === `leader:${id}`) ?? null;
+
+/** The kind of act that begins with this event; null = one ends, undefined = neither. */
+function beginning(event: ArrakisEvent): ActKind | null | undefined {
+  switch (event.type) {
+    case 'tactics':
+      return 'round';
+    case 'automaRolled':
+      return 'die';
+    case 'turnBegan':
+      return null;
+    case 'attacked':
+      return event.side === 'atreides' ? 'defence' : undefined;
+    case 'phaseBegan':
+      return event.phase === 'vehicles' || event.phase === 'hazards' || event.phase === 'spice' ? event.phase : null;
+    default:
+      return undefined;
+  }
+}
+/**
+ * What Mahdi has done, act by act, read out of all that was told.
+ * @param events oldest first
+ * @returns oldest first; acts in which nothing happened are left out, but for thrown dice
+ */
+export function actsOf(events: readonly ArrakisEvent[]): readonly Act[] {
+  const acts: Draft[] = [];
+  let now: Draft | null = null;
+  let round = 0;
+  const open = (kind: ActKind): Draft => {
+    const draft = draftOf(kind, round);
+    acts.push(draft);
+    return draft;
+  };
+  for (const event of events) {
+    if (event.type === 'roundBegan') round = event.round;
+    const begins = beginning(event);
+    if (begins !== undefined) now = begins && open(begins);
+    if (event.type === 'automaChose' || event.type === 'automaTie') {
+      now ??= open('defence');
+      now.why.push({ about: event.about, row: event.type === 'automaChose' ? event.row : null });
+    } else if (event.type === 'automaRolled' && now) {
+      now.symbol = event.symbol;
+      now.again = event.again;
+    } else if (event.type === 'automaFollows' && now && !ASIDE.includes(event.row)) {
+      (event.possible ? now.followed : now.impossible).push(event.row);
+    } else if (event.type === 'spent' && now) now.leader = leaderOf(event.for) ?? now.leader;
+    else if (now && DEEDS.has(event.type)) {
+      now.deeds.push({ event, why: now.why, under: now.followed.at(-1) ?? null });
+      now.why = [];
+    }
+  }
+  return acts.filter(({ kind, deeds }) => kind === 'die' || deeds.length > 0).map(actOf);
+}
+/** The dice that Mahdi has thrown in this round, in their order. */
+export const diceOf = (acts: readonly Act[], round: number): readonly Act[] =>
+  acts.filter((act) => act.kind === 'die' && act.round === round);
