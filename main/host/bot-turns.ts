@@ -10,7 +10,7 @@ import { playMove } from './play.ts';
 import { type Chair, chairOf, isBotSeat, type Room } from './room.ts';
 import { lockedNow } from './locked.ts';
 import { isOpenlyForced } from './openly-forced.ts';
-import { isBotsTurn, pauseMs, seemsToThinkMs } from './pace.ts';
+import { isBotsTurn, pauseMs, stillThinksMs } from './pace.ts';
 import { standInFor } from './stand-in.ts';
 
 /** Milliseconds a bot may think, by level. */
@@ -42,7 +42,10 @@ async function think(hall: Hall, room: Room, chair: Chair): Promise<void> {
   const { question } = course;
   const thought = {};
   room.thinking.set(seat, thought);
-  const [{ move, by }] = await Promise.all([answerFor(hall, room, chair), pause(hall, steadyMs(hall, room, chair))]);
+  const asked = hall.clock.now();
+  const delayMs = pauseMs(hall, room);
+  const { move, by } = await answerFor(hall, room, chair);
+  await pause(hall, restMs(hall, room, chair, delayMs, Math.max(0, hall.clock.now() - asked)));
   if (room.thinking.get(seat) !== thought) return wakeBots(hall, room);
   room.thinking.delete(seat);
   const isStillAsked =
@@ -65,11 +68,13 @@ async function think(hall: Hall, room: Room, chair: Chair): Promise<void> {
     });
   }
 }
-/** A bot's pause at this table. */
-const steadyMs = (hall: Hall, room: Room, { seat, level }: Chair): number =>
-  seemsToThinkMs(
-    pauseMs(hall, room),
+/** What is left of a bot's pause. @param tookMs milliseconds since it was asked */
+const restMs = (hall: Hall, room: Room, { seat, level }: Chair, delayMs: number, tookMs: number): number =>
+  stillThinksMs(
+    room,
+    delayMs,
     level ?? 'novice',
+    tookMs,
     () => room.course !== null && isOpenlyForced(room.entry.module, room.course.table, seat, chanceOf(...wordsOf(hall))),
   );
 const pause = ({ clock }: Hall, ms: number): Promise<void> => (ms > 0 ? new Promise((done) => clock.after(ms, done)) : Promise.resolve());

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Pace } from '../../shared/protocol/requests.ts';
-import { guest, testHost } from './guests.fixture.ts';
-import { pauseMs, seemsToThinkMs } from './pace.ts';
+import type { Bots } from '../bots/index.ts';
+import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
+import { sampleBots } from './bots.ts';
+import { guest, slowClock, testHost } from './guests.fixture.ts';
+import { pauseMs, stillThinksMs } from './pace.ts';
 import type { ViewerClass } from './room.ts';
 
 const never = () => false;
@@ -39,12 +42,54 @@ test('a guest who made the table sets its pace until others play there too; then
 
 test('however short the pause, its length does not tell whether a bot had a choice', () => {
   for (const level of ['novice', 'adept', 'mentat'] as const) {
-    const quick = seemsToThinkMs(105, level, never);
-    // One length for every question that may have had a choice, longer than any of them is thought about.
-    expect(quick).toBe({ novice: 400, adept: 400, mentat: 1650 }[level]);
-    expect(seemsToThinkMs(105, level, () => true)).toBe(105);
-    expect(seemsToThinkMs(1820, level, never)).toBe(1820);
+    const at = (delayMs: number, tookMs: number, forced = never, room = { steps: 1 }) =>
+      tookMs + stillThinksMs(room, delayMs, level, tookMs, forced);
+    const length = { novice: 400, adept: 400, mentat: 1650 }[level];
+    // One length for every question that may have had a choice, whatever was thought about it.
+    for (const tookMs of [0, 3, 104, 106, length - 1, length]) expect(at(105, tookMs)).toBe(length);
+    for (const tookMs of [0, 105, 300]) expect(at(105, tookMs, () => true)).toBe(Math.max(105, tookMs));
+    for (const tookMs of [0, 1820]) expect(at(1820, tookMs)).toBe(1820);
+    expect(at(0, 0)).toBe(0);
   }
-  expect(seemsToThinkMs(700, 'adept', never)).toBe(700);
-  expect(seemsToThinkMs(0, 'mentat', never)).toBe(0);
+});
+
+test('a bot that thinks for too long answers at a multiple of the usual time, and so do all after it at that table', () => {
+  for (const [delayMs, length] of [
+    [105, 400],
+    [700, 700],
+    [1820, 1820],
+  ] as const) {
+    const room = { steps: 1 };
+    const at = (tookMs: number, forced = never) => tookMs + stillThinksMs(room, delayMs, 'adept', tookMs, forced);
+    expect(at(length + 30)).toBe(2 * length);
+    for (const tookMs of [0, 30, length, length + 1, 2 * length]) expect(at(tookMs)).toBe(2 * length);
+    // What everybody knows to be no choice does not wait.
+    expect(at(0, () => true)).toBe(delayMs);
+    expect(at(60 * length - 1)).toBe(60 * length);
+    expect(at(0)).toBe(4 * length);
+  }
+});
+
+test('a bot without a choice that others cannot see answers when one with a choice does, by the host’s clock', async () => {
+  const when: Record<string, number> = {};
+  for (const thinks of [0, 60, 399]) {
+    const clock = slowClock();
+    const walking = sampleBots(() => anyWalk);
+    const bots: Bots = {
+      ...walking,
+      answer: (request) => new Promise((resolve) => clock.after(thinks, () => resolve(walking.answer({ ...request, level: 'random' })))),
+    };
+    const host = testHost({ clock, bots, botDelayMs: 700 });
+    const ann = await guest(host, 'ann', true);
+    const { table: own } = await ann.ask('create', { game: 'walk', name: 'Evening', seats: 2 });
+    await ann.ask('bot', { table: own, seat: 'ann', level: 'adept' });
+    await ann.ask('bot', { table: own, seat: 'bob', level: 'adept' });
+    await ann.ask('pace', { table: own, pace: 'instant' });
+    await ann.ask('watch', { table: own, seat: null });
+    await ann.ask('start', { table: own });
+    const began = clock.now();
+    while (ann.table().turn === 0) await clock.pass(5);
+    when[thinks] = clock.now() - began;
+  }
+  expect(when).toEqual({ 0: 400, 60: 400, 399: 400 });
 });

@@ -28,13 +28,30 @@ export function pauseMs({ botDelayMs, rooms }: { botDelayMs: number; rooms: Read
   const part = partOf(room);
   return Math.round(botDelayMs * (mayBeQuick(rooms.values(), room) ? part : Math.max(1, part)));
 }
+/** A slow hour of the machine must not keep a table slow for ever. */
+const MOST_STEPS = 4;
+
 /**
- * How long a bot seems to think. Where its search takes longer than the pause, the time must not tell whether it had a choice: it
- * answers at once only if everybody knows that it had none.
+ * How many milliseconds a bot that knows its answer still seems to think. Where its search may take longer than the pause, the time
+ * must not tell whether it had a choice: it answers at once only if everybody knows that it had none, else after one length of
+ * time for all such questions. One that was thought about for longer is answered at a multiple of that length, and from then on all
+ * of the table are.
+ * @param tookMs milliseconds since it was asked
  */
-export function seemsToThinkMs(delayMs: number, level: BotLevel, isOpenlyForced: () => boolean): number {
-  if (delayMs === 0 || THINKING_MS[level] <= delayMs) return delayMs;
-  return isOpenlyForced() ? delayMs : THINKING_MS[level] + OVERRUN_MS;
+export function stillThinksMs(
+  room: Pick<Room, 'steps'>,
+  delayMs: number,
+  level: BotLevel,
+  tookMs: number,
+  isOpenlyForced: () => boolean,
+): number {
+  if (delayMs === 0) return 0;
+  const length = THINKING_MS[level] <= delayMs ? delayMs : THINKING_MS[level] + OVERRUN_MS;
+  const steps = Math.max(room.steps, Math.ceil(tookMs / length));
+  const isUsual = length === delayMs && steps === 1;
+  if (!isUsual && isOpenlyForced()) return Math.max(0, delayMs - tookMs);
+  room.steps = Math.min(steps, MOST_STEPS);
+  return steps * length - tookMs;
 }
 
 /**

@@ -113,6 +113,8 @@ export interface Room {
   /** How fast bots answer, and whether they hurry until a person is asked. */
   pace: Pace;
   hurries: boolean;
+  /** In how many lengths of the usual time its bots have answered so far, at the most. */
+  steps: number;
   /** Seats that were asked when their devices were last told so. */
   toldAsked: readonly string[];
   closed: boolean;
@@ -156,6 +158,7 @@ export function roomOf(basis: RoomBasis, now: number): Room {
     nudgedAt: 0,
     pace: 'brisk',
     hurries: false,
+    steps: 1,
     toldAsked: [],
     closed: false,
     ...basis,
@@ -179,7 +182,7 @@ export const recordSeat = ({ seat, kind, name, level, standIn }: Chair): RecordS
   ...(standIn ? { standIn: true } : {}),
 });
 /** Happenings of the house that a table remembers. */
-const MOST_NOTICES = 200;
+export const MOST_NOTICES = 200;
 /** Says to all at the table what happened to it. */
 export function note(room: Room, message: Message): void {
   room.notices.push({ turn: room.course?.table.position.turn ?? 0, message });
