@@ -5,6 +5,7 @@ import type { GameTypes } from '../../shared/kernel/types.ts';
 import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
 import type { Replies } from '../../shared/protocol/pushes.ts';
 import { PROTOCOL } from '../../shared/protocol/requests.ts';
+import { sampleBots } from './bots.ts';
 import { CODE, guest, type Guest, testHost, walkOf } from './guests.fixture.ts';
 
 const first: Lesson<GameTypes> = {
@@ -177,4 +178,23 @@ test('what letting a newcomer in costs after its code has waited is told, the wa
   expect(costs).toHaveLength(1);
   expect(costs[0]).toBeGreaterThanOrEqual(WORK);
   expect(costs[0]).toBeLessThan(WAIT);
+});
+
+test('bots are made ready for whoever can make a table, and for nobody else', async () => {
+  let made = 0;
+  const host = testHost({ bots: { ...sampleBots(() => anyWalk), ready: () => made++ } });
+  const bob = await guest(host, 'bob');
+  await bob.ask('ready', {});
+  expect(made).toBe(1);
+  for (;;) {
+    const full = await bob.ask('create', { game: 'walk', name: 'T', seats: 2 }).then(
+      () => false,
+      () => true,
+    );
+    if (full) break;
+  }
+  await bob.ask('ready', {});
+  expect(made).toBe(1);
+  await (await guest(host, 'ann', true)).ask('ready', {});
+  expect(made).toBe(2);
 });

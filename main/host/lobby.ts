@@ -23,15 +23,23 @@ export function entryFor({ shelf }: Hall, game: string): HostEntry {
   if (!entry) throw trouble('error.noGame', { game });
   return entry;
 }
-/** @throws Trouble if no more tables may be made. Some places are kept for the host, whatever guests do */
-export function mustHaveRoom({ rooms }: Hall, client: Client): void {
+/** May this client make one more table? Some places are kept for the host, whatever guests do. */
+function hasRoom({ rooms }: Hall, client: Client): boolean {
   const made = [...rooms.values()].filter(({ maker }) => maker !== null);
   const isFull =
     !client.hostRights &&
     (made.length >= MOST_OF.guests ||
       made.filter(({ owner }) => owner === client.device).length >= MOST_OF.device ||
       made.filter(({ maker }) => maker === client.address).length >= MOST_OF.address);
-  if (isFull || rooms.size >= MOST_OF.host) throw trouble('error.tooManyTables');
+  return !isFull && rooms.size < MOST_OF.host;
+}
+/** @throws Trouble if no more tables may be made */
+export function mustHaveRoom(hall: Hall, client: Client): void {
+  if (!hasRoom(hall, client)) throw trouble('error.tooManyTables');
+}
+/** Whoever chooses a game may soon play against bots: they are loaded, unless no table could be made for them. */
+export function ready(hall: Hall, client: Client): void {
+  if (hasRoom(hall, client)) hall.bots.ready();
 }
 /** Where the guest calls from who makes a table; null = the host itself. */
 export const makerOf = ({ hostRights, address }: Client): string | null => (hostRights ? null : address);

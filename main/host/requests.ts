@@ -11,7 +11,7 @@ import { type Client, type Hall, mustHost, type Network, ownChair, push, roomFor
 import { tellLan } from './lan.ts';
 import { lesson, show } from './lesson.ts';
 import { book, bringBook } from './book.ts';
-import { bot, configure, create, release, sit, stand, start } from './lobby.ts';
+import { bot, configure, create, ready, release, sit, stand, start } from './lobby.ts';
 import { publish, savesFor, tablesFor, unwatch, watch } from './publish.ts';
 import { review } from './review.ts';
 import { playOn } from './play-on.ts';
@@ -40,7 +40,7 @@ export const HANDLERS: { readonly [Name in Exclude<RequestName, 'hello'>]: Handl
   stand,
   bot,
   release,
-  ready: (hall) => hall.bots.ready(),
+  ready,
   start,
   watch(hall, client, { table, seat }) {
     const room = roomFor(hall, client, table);
