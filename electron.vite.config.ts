@@ -34,6 +34,7 @@ export default defineConfig(async () => ({
         input: {
           boot: 'main/app/boot.ts',
           worker: 'main/bots/worker.ts',
+          'look-worker': 'main/bots/look-worker.ts',
           'review-worker': 'main/bots/review-worker.ts',
           'watchdog-thread': 'main/app/watchdog-thread.ts',
         },

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { app, clipboard, dialog, powerMonitor, shell } from 'electron';
 import { languageFrom } from '../../shared/text/house.ts';
 import { createBots } from '../bots/index.ts';
+import { createLooker } from '../bots/looker.ts';
 import { tellHanded } from '../bridge/handlers.ts';
 import { askAbout } from '../lan/ask.ts';
 import { spreadNet } from '../lan/last-net.ts';
@@ -200,6 +201,7 @@ const openHost = (log: (line: string) => void): Promise<Door> =>
     rendererFolder: join(OUT, 'renderer'),
     version: app.getVersion(),
     bots: createBots(),
+    looker: createLooker(),
     ...(process.env['SIETCH_PORT'] === undefined ? {} : { port: Number(process.env['SIETCH_PORT']) }),
     ...(process.env['SIETCH_BOT_DELAY'] === undefined ? {} : { botDelayMs: Number(process.env['SIETCH_BOT_DELAY']) }),
   });

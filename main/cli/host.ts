@@ -5,6 +5,7 @@ import { hostEn } from '../../shared/text/host.en.ts';
 import { speaker } from '../../shared/text/speak.ts';
 import { Trouble } from '../../shared/protocol/trouble.ts';
 import { createBots } from '../bots/index.ts';
+import { createLooker } from '../bots/looker.ts';
 import { spreadNet } from '../lan/last-net.ts';
 import { isLanOff } from '../lan/network.ts';
 import { type Door, serve } from '../lan/serve.ts';
@@ -49,6 +50,7 @@ async function host(): Promise<void> {
     version: packageJson.version,
     lan: !flag.loopback && !isLanOff(),
     bots: createBots(),
+    looker: createLooker(),
     log: (line: string) => console.error(line),
     ...(text.port === '' ? {} : { port: wholeNumber('port', text.port, 0, 65535) }),
     ...(text.name === '' ? {} : { name: text.name }),

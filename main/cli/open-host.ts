@@ -5,6 +5,7 @@ import { Trouble } from '../../shared/protocol/trouble.ts';
 import { hostEn } from '../../shared/text/host.en.ts';
 import { speaker } from '../../shared/text/speak.ts';
 import { createBots } from '../bots/index.ts';
+import { createLooker } from '../bots/looker.ts';
 import { serve } from '../lan/serve.ts';
 
 export { spreadNet } from '../lan/last-net.ts';
@@ -24,7 +25,13 @@ export function hallFolder(): string {
 /** The host of `npm start` where no window can be had. @throws Trouble as `serve` does */
 export function openHost(): Promise<Door> {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
-  return serve({ dataFolder: hallFolder(), rendererFolder: join(ROOT, 'out/renderer'), version, bots: createBots() });
+  return serve({
+    dataFolder: hallFolder(),
+    rendererFolder: join(ROOT, 'out/renderer'),
+    version,
+    bots: createBots(),
+    looker: createLooker(),
+  });
 }
 
 /** Why the host could not be opened, for people if it was meant for them. */

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MOST_IMPORT } from '../../shared/protocol/requests.ts';
+import { windingRecord } from '../bots/hostile.fixture.ts';
 import { report, unharmed } from '../lan/figures.fixture.ts';
 import { besiege, canBesiege, type Siege } from '../lan/siege.fixture.ts';
 import { guestLine, type Line } from '../lan/wire.fixture.ts';
@@ -131,6 +133,22 @@ describe.skipIf(!canBesiege)('attacks on the tables', { timeout: 60_000 }, () =>
       for (const { table, name } of list.tables) if (/^T\d/.test(name)) await host.ask('close', { table });
       host.socket.terminate();
     });
+    unharmed(figures);
+  });
+
+  test('a record that goes to and fro without end, brought in and opened by the host itself', async () => {
+    const text = windingRecord('uprising', MOST_IMPORT - 1000);
+    const host = await guestLine(siege, 'collector', true);
+    const figures = await siege.endure('a winding record', async () => {
+      const { ok: kept, error } = (await host.ask('import', { text })) as { ok?: { save: string }; error?: { key: string } };
+      // A machine that is busy with other things may need too long for it; then it is told so.
+      if (error) expect(error.key).toBe('error.record.tooMuch');
+      if (!kept) return;
+      const { ok: opened } = (await host.ask('resume', { save: kept.save })) as { ok: { table: string } };
+      await host.ask('close', { table: opened.table });
+      await host.ask('discard', { save: opened.table });
+    });
+    host.socket.terminate();
     unharmed(figures);
   });
 });

@@ -1,15 +1,13 @@
-import { resume } from '../../shared/kernel/replay.ts';
 import { type AnswerLine, type HeaderLine, type PositionLine, readRecord, type RecordSeat } from '../../shared/kernel/record.ts';
 import { type BookGame, type BookSeat, MOST_GAMES, readBook, writeBook } from '../../shared/protocol/book.ts';
 import type { Replies } from '../../shared/protocol/pushes.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
-import { trouble } from '../../shared/protocol/trouble.ts';
+import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import { quickDigest } from '../storage/digest.ts';
 import { type Client, type Hall, mustHost } from './hall.ts';
+import type { Looker } from './look.ts';
 import type { HostEntry } from './room.ts';
-
-/** Milliseconds of reading records after which everybody else has a turn. */
-const SLICE_MS = 25;
+import { slices } from './slices.ts';
 
 /** All finished games that lie here, and those of other books that were brought in; the newest first. */
 export async function book(hall: Hall, client: Client): Promise<Replies['book']> {
@@ -20,14 +18,11 @@ export async function book(hall: Hall, client: Client): Promise<Replies['book']>
   const saves: Record<string, string> = {};
   const here = new Set(lines.map(({ save }) => save));
   for (const save of hall.told.keys()) if (!here.has(save)) hall.told.delete(save);
-  let until = performance.now() + SLICE_MS;
+  const breathe = slices();
   for (const { save, over, broken, at } of lines) {
     if (!over || broken) continue;
-    if (performance.now() > until) {
-      await new Promise((resolve) => setImmediate(resolve));
-      until = performance.now() + SLICE_MS;
-    }
-    const game = gameOf(hall, save, at);
+    await breathe();
+    const game = await gameOf(hall, save, at);
     if (!game) continue;
     games.set(game.id, game);
     elsewhere.delete(game.id);
@@ -55,19 +50,19 @@ export function bringBook(hall: Hall, client: Client, { text }: RequestOf<'bring
 }
 
 /** What the book tells of a record; null = nothing can be made of it. A finished record does not change: it is read once. */
-function gameOf(hall: Hall, save: string, at: number): BookGame | null {
+async function gameOf(hall: Hall, save: string, at: number): Promise<BookGame | null> {
   const known = hall.told.get(save);
   if (known?.at === at) return known.game;
   let game: BookGame | null = null;
   try {
-    game = told(hall, hall.saves.read(save));
+    game = await told(hall, hall.saves.read(save));
   } catch (error) {
     hall.log(`The record ${save} is not in the book: ${error instanceof Error ? error.message : String(error)}`);
   }
   hall.told.set(save, { at, game });
   return game;
 }
-function told({ shelf }: Hall, text: string): BookGame | null {
+async function told({ shelf, looker }: Hall, text: string): Promise<BookGame | null> {
   const { lines, misfit, sum } = readRecord(text, quickDigest);
   const [header] = lines;
   const last = lines.findLast((line): line is AnswerLine => line.kind === 'answer');
@@ -77,7 +72,7 @@ function told({ shelf }: Hall, text: string): BookGame | null {
   const seats = header.seats.map(
     (seat) => lines.findLast((line) => line.kind === 'seat' && line.holder.seat === seat.seat) ?? { holder: seat },
   );
-  const state = entry && (storedState(lines) ?? playedState(entry, lines));
+  const state = entry && (storedState(lines) ?? (await playedState(looker, text)));
   return {
     id: sum,
     game: header.game,
@@ -92,8 +87,15 @@ type Lines = ReturnType<typeof readRecord>['lines'];
 /** Sides are chosen when a game begins: any position that was stored later has them. */
 const storedState = (lines: Lines): object | undefined =>
   (lines.findLast((line) => line.kind === 'position') as PositionLine | undefined)?.position.state;
-const playedState = ({ module }: HostEntry, lines: Lines): object | undefined =>
-  resume(module, lines).replay?.course.table.state as object | undefined;
+async function playedState(looker: Looker, text: string): Promise<object | undefined> {
+  try {
+    return (await looker.look(text, 'own')).replay.course.table.state as object;
+  } catch (error) {
+    // Its answers fit no rules of today, or it asks for more than any game does: who won is known all the same.
+    if (error instanceof Trouble) return undefined;
+    throw error;
+  }
+}
 
 function seatOf(
   { seat, kind, name, level }: HeaderLine['seats'][number],

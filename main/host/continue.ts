@@ -1,22 +1,23 @@
 import { challengeOf } from '../../shared/daily/challenge.ts';
 import { placeName } from '../../shared/protocol/table-name.ts';
-import { type HeaderLine, type RecordLine, saltOf } from '../../shared/kernel/record.ts';
+import { type HeaderLine, saltOf } from '../../shared/kernel/record.ts';
 import { type Replay, resume as resumeRecord } from '../../shared/kernel/replay.ts';
 import type { BotLevel } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { quickDigest } from '../storage/digest.ts';
-import type { NewLine } from '../storage/journal.ts';
+import type { Journal, NewLine } from '../storage/journal.ts';
 import type { StoredTable } from '../storage/tables.ts';
 import { windClock } from './clock.ts';
 import type { Hall } from './hall.ts';
 import { keepIfPossible } from './keep.ts';
 import { entryFor } from './lobby.ts';
 import { lockedStill } from './locked.ts';
+import { type Looked, marksIn } from './look.ts';
 import { positionLine } from './play.ts';
 import { pleaStill } from './plea.ts';
 import { listChanged } from './publish.ts';
-import { type Chair, freeChair, type HostEntry, type Room, roomOf } from './room.ts';
+import { type Chair, freeChair, type HostEntry, MOST_NOTICES, type Room, roomOf } from './room.ts';
 
 /** How a record from elsewhere is named here: no device of this host has a share in its seed. */
 export const importedAs = (commit: string): string => quickDigest(commit).slice(0, 10);
@@ -24,16 +25,15 @@ export const importedAs = (commit: string): string => quickDigest(commit).slice(
 /**
  * Puts a saved game on a table: every seat is its device's again, chat and pause are as they were.
  * @param owner who may arrange it, if that is not known any more
+ * @param looked what was found when its record was looked at; absent = it is played through here, and everybody waits for that
  * @throws Trouble if its record cannot be used; then it is left as it is
  */
-export function continueGame(hall: Hall, save: string, owner: string | null): Room {
-  const { journal, lines } = hall.saves.open(save);
+export function continueGame(hall: Hall, save: string, owner: string | null, looked?: Looked): Room {
+  const { journal, replayed, marks } = looked && !looked.torn ? goOn(hall, save, looked) : openAnew(hall, save, looked);
   try {
-    const [header] = lines;
-    if (header?.kind !== 'record') throw trouble('error.record.unknown');
+    const replay = replayed();
+    const { header } = replay;
     const entry = entryFor(hall, header.game);
-    const { replay, misfit } = resumeRecord(entry.module, lines);
-    if (misfit) throw trouble(misfit.key, misfit.with);
     const now = hall.clock.now();
     if (replay.restored) {
       const { lost } = replay.restored;
@@ -60,7 +60,7 @@ export function continueGame(hall: Hall, save: string, owner: string | null): Ro
       },
       now,
     );
-    recall(room, replay, lines, known);
+    recall(room, replay, marks, known);
     if (isOver) journal.close();
     else room.journal = journal;
     hall.rooms.set(save, room);
@@ -74,6 +74,31 @@ export function continueGame(hall: Hall, save: string, owner: string | null): Ro
     journal.close();
     throw error;
   }
+}
+
+/** The file of a record, what it led to, and by which marks an answer that is sent again is known. */
+interface Opened {
+  readonly journal: Journal;
+  /** @throws Trouble with the first line that does not fit */
+  replayed(): Replay;
+  readonly marks: readonly string[];
+}
+const goOn = (hall: Hall, save: string, looked: Looked): Opened => ({
+  journal: hall.saves.goOn(save, looked),
+  replayed: () => looked.replay,
+  marks: looked.marks,
+});
+function openAnew(hall: Hall, save: string, looked?: Looked): Opened {
+  const { journal, lines } = hall.saves.open(save);
+  const [header] = lines;
+  const replayed = (): Replay => {
+    if (looked?.lines === lines.length) return looked.replay;
+    if (header?.kind !== 'record') throw trouble('error.record.unknown');
+    const { replay, misfit } = resumeRecord(entryFor(hall, header.game).module, lines);
+    if (misfit) throw trouble(misfit.key, misfit.with);
+    return replay;
+  };
+  return { journal, replayed, marks: marksIn(lines) };
 }
 
 /** The day whose challenge a record says it is, if it was dealt from that day. */
@@ -92,11 +117,11 @@ function chairsOf({ seats, header }: Replay, known: StoredTable | null, save: st
   });
 }
 /** What was said and what had happened, and by which marks an answer that is sent again is known. */
-function recall(room: Room, replay: Replay, lines: readonly RecordLine[], known: StoredTable | null): void {
+function recall(room: Room, replay: Replay, marks: readonly string[], known: StoredTable | null): void {
   room.at = replay.at;
-  for (const line of lines) if ('mark' in line && line.mark !== undefined) room.answered.add(line.mark);
+  for (const mark of marks) room.answered.add(mark);
   if (!known) {
-    room.notices.push(...noticesOf(replay));
+    room.notices.push(...noticesOf(replay).slice(-MOST_NOTICES));
     return;
   }
   room.paused = known.paused && room.phase === 'playing';

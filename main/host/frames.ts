@@ -8,12 +8,16 @@ import { trouble } from '../../shared/protocol/trouble.ts';
 import { withoutHidden } from './guard.ts';
 import { type Client, type Hall, mustChair, roomFor } from './hall.ts';
 import type { Room } from './room.ts';
+import { slices } from './slices.ts';
 
 /** How many replays the host keeps in memory: that of a long game takes some megabytes. */
 const MOST_REPLAYS = 16;
 
-/** The table as it was after every answer, as one viewer saw it: oneself, a spectator, or after the end any seat. */
-export function frames(hall: Hall, client: Client, { table: id, seat }: RequestOf<'frames'>): Replies['frames'] {
+/**
+ * The table as it was after every answer, as one viewer saw it: oneself, a spectator, or after the end any seat. A long game takes
+ * the host up to a second, in slices; whoever asks meanwhile gets the same.
+ */
+export function frames(hall: Hall, client: Client, { table: id, seat }: RequestOf<'frames'>): Promise<Replies['frames']> {
   const room = roomFor(hall, client, id);
   const { course } = room;
   if (!course) throw trouble('error.notStarted');
@@ -22,6 +26,8 @@ export function frames(hall: Hall, client: Client, { table: id, seat }: RequestO
   const known = hall.replays.get(key);
   if (known?.moments === course.moments) return known.reply;
   const reply = replayed(hall, room, course, seat);
+  // Whoever asked hears what broke (whatever error a game's own rules throw); the next one tries anew.
+  reply.catch(() => hall.replays.delete(key));
   hall.replays.delete(key);
   hall.replays.set(key, { moments: course.moments, reply });
   const [eldest = ''] = hall.replays.keys();
@@ -29,7 +35,10 @@ export function frames(hall: Hall, client: Client, { table: id, seat }: RequestO
   return reply;
 }
 
-function replayed(hall: Hall, room: Room, course: Course<GameTypes>, seat: string | null): Replies['frames'] {
+async function replayed(hall: Hall, room: Room, course: Course<GameTypes>, seat: string | null): Promise<Replies['frames']> {
+  // The game may go on, or back, while it is replayed.
+  const log = [...course.log];
+  const breathe = slices();
   const table = new Table(room.entry.module, structuredCopy(course.start), course.table.options);
   const view = (): unknown => withoutHidden(structuredCopy(room.entry.module.view(table.state, seat)), 'view', hall.strict, hall.log);
   const frame = (turn: number, patch: Frame['patch'], told: Parameters<typeof heard>[0]): Frame => ({
@@ -42,7 +51,8 @@ function replayed(hall: Hall, room: Room, course: Course<GameTypes>, seat: strin
   const start = view();
   const all = [frame(course.start.turn, null, course.opening)];
   let before = start;
-  for (const { turn, move } of course.log) {
+  for (const { turn, move } of log) {
+    await breathe();
     const told = table.play(move);
     const after = view();
     all.push(frame(turn, diff(before, after), told));

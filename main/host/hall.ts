@@ -8,6 +8,7 @@ import type { Saves } from '../storage/saves.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Elsewhere } from './book.ts';
 import type { Budget } from './budget.ts';
+import type { Looked, Looker } from './look.ts';
 import type { Review } from './review.ts';
 import type { Chair, HostEntry, Room } from './room.ts';
 import { chairOf } from './room.ts';
@@ -72,11 +73,14 @@ export interface Hall {
   /** Guests who may not come in again, by the id that the request `guests` gives them. */
   readonly barred: Map<string, Barred>;
   /** Cache of the last replays, by table and viewer: a page asks for the same one many times. */
-  readonly replays: Map<string, { readonly moments: number; readonly reply: Replies['frames'] }>;
+  readonly replays: Map<string, { readonly moments: number; readonly reply: Promise<Replies['frames']> }>;
   /** Games that were taken over from the books of other hosts. */
   readonly elsewhere: Elsewhere;
   /** Cache of what the book tells of each record, with the time of the record's last change. */
   readonly told: Map<string, { readonly at: number; readonly game: BookGame | null }>;
+  readonly looker: Looker;
+  /** What came of the record that was brought last, until it is gone on with. */
+  looked: (Looked & { readonly save: string }) | null;
   readonly reviewer: Reviewer;
   /** Cache of the last reviews, by table. */
   readonly reviews: Map<string, Review>;

@@ -22,6 +22,7 @@ import { guarded } from './guarded.ts';
 import { type Client, type Clock, type Hall, isOnline, type Network } from './hall.ts';
 import type { Knocker } from './knocker.ts';
 import { lanFor, tellLan } from './lan.ts';
+import { type Looker, lookerHere } from './look.ts';
 import { closeLessons } from './lesson.ts';
 import { listChanged, openTables, publish, unwatch } from './publish.ts';
 import { endRoom } from './records.ts';
@@ -59,6 +60,8 @@ export interface HostOptions {
    */
   readonly hearCode: (code: string, address: string, knocker: Knocker) => Promise<boolean>;
   readonly bots?: Bots;
+  /** Who looks at records; absent = the host itself, and everybody waits for it. */
+  readonly looker?: Looker;
   readonly reviewer?: Reviewer;
   readonly botDelayMs?: number;
   readonly network?: Network;
@@ -129,6 +132,8 @@ export function createHost(options: HostOptions): Host {
       (text) => writeWhole(files, join(dataFolder, BOOK_FILE), text),
     ),
     told: new Map(),
+    looker: options.looker ?? lookerHere((game) => (Object.hasOwn(shelf, game) ? shelf[game]?.module : undefined)),
+    looked: null,
     reviewer: options.reviewer ?? createReviewer(),
     reviews: new Map(),
     strict: options.strict ?? false,
@@ -150,6 +155,7 @@ export function createHost(options: HostOptions): Host {
       }
       for (const { stop } of hall.reviews.values()) stop();
       await hall.hostFile.close();
+      await hall.looker.close();
       await hall.bots.close();
     },
   };

@@ -15,12 +15,13 @@ import { seatName, tableOf } from './names.ts';
 import { openRecord } from './open-record.ts';
 import { listChanged } from './publish.ts';
 import { chairOf, freeChair, newSecret, note, type Room, roomOf } from './room.ts';
+import { slices } from './slices.ts';
 
 /**
  * Begins a game in the middle of a finished one. The finished one stays as it is; what the chosen seat could not know there is
  * dealt anew, so that nobody plays with what the end has shown.
  */
-export function playOn(hall: Hall, client: Client, wanted: RequestOf<'playOn'>): Replies['playOn'] {
+export async function playOn(hall: Hall, client: Client, wanted: RequestOf<'playOn'>): Promise<Replies['playOn']> {
   const old = roomFor(hall, client, wanted.table);
   const { course, entry } = old;
   if (old.lesson || old.phase !== 'over' || !course) throw trouble('error.notOver');
@@ -28,8 +29,10 @@ export function playOn(hall: Hall, client: Client, wanted: RequestOf<'playOn'>):
   mustHaveRoom(hall, client);
   const { start, table, log } = course;
   const finished = { start, options: table.options, log: log.map(({ move }) => move) };
-  const from = playedOnFrom(entry.module, finished, wanted.turn, wanted.seat, chanceOf(...wordsOf(hall)));
+  const from = await playedOnFrom(entry.module, finished, wanted.turn, wanted.seat, chanceOf(...wordsOf(hall)), slices());
   if (!from) throw trouble('error.playOn');
+  // Others may have taken the last places meanwhile.
+  mustHaveRoom(hall, client);
   const room = roomFrom(hall, client, old, wanted);
   const { id, secret, chairs } = room;
   const seed = seedFrom(

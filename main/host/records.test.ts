@@ -8,6 +8,7 @@ import { verify } from '../../shared/kernel/verify.ts';
 import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
 import type { Replies, SaveLine } from '../../shared/protocol/pushes.ts';
 import { guest, say, testHost, walkOf } from './guests.fixture.ts';
+import { type Looker, lookerHere } from './look.ts';
 
 const key = (refusal: { error: { key: string } }): string => refusal.error.key;
 
@@ -196,4 +197,93 @@ test('a discarded save is gone; one on a table is not discarded', async () => {
   expect(key(await bob.refused('discard', { save: table }))).toBe('error.hostOnly');
   await ann.ask('discard', { save: table });
   expect(((await ann.ask('tables', {})) as Replies['tables']).saves).toEqual([]);
+});
+
+/** A looker that says what it found only when it is let. */
+function heldLooker() {
+  const here = lookerHere(() => anyWalk);
+  const held: (() => void)[] = [];
+  const seen: string[] = [];
+  const look: Looker['look'] = async (text, origin) => {
+    seen.push(origin);
+    await new Promise<void>((go) => held.push(go));
+    return here.look(text, origin);
+  };
+  return { looker: { ...here, look }, seen, let: () => held.shift()?.() };
+}
+const moments = async (): Promise<void> => {
+  for (let at = 0; at < 20; at++) await Promise.resolve();
+};
+
+test('while a record is looked at, others play; it is gone through once, brought in and opened', async () => {
+  const from = await walkOf(testHost());
+  await say(from.ann, 'ann', 'go');
+  const { text } = (await from.ann.ask('export', { table: from.table })) as Replies['export'];
+  const { looker, seen, let: finish } = heldLooker();
+  const host = testHost({ looker });
+  const { ann, table } = await walkOf(host);
+  const zoe = await guest(host, 'zoe', true);
+  const bringing = zoe.ask('import', { text }) as Promise<Replies['import']>;
+  await say(ann, 'ann', 'go');
+  expect(ann.table().view).toMatchObject({ at: { ann: 1 } });
+  finish();
+  const { save } = await bringing;
+  const opened = (await zoe.ask('resume', { save })) as Replies['resume'];
+  await zoe.ask('watch', { table: opened.table, seat: null });
+  expect(zoe.table()).toMatchObject({ turn: 1, view: { at: { ann: 1 } } });
+  expect(seen).toEqual(['brought']);
+  await say(ann, 'ann', 'go');
+  expect(ann.table()).toMatchObject({ table, turn: 2 });
+});
+
+test('two who open the same saved game get one table; a file that another program changed meanwhile is not opened', async () => {
+  const { looker, seen, let: finish } = heldLooker();
+  const host = testHost({ looker });
+  const { ann, table } = await walkOf(host);
+  await say(ann, 'ann', 'go');
+  await ann.ask('close', { table });
+  const [zoe, yan] = [await guest(host, 'zoe', true), await guest(host, 'yan', true)];
+  const both = [zoe.ask('resume', { save: table }), yan.ask('resume', { save: table })];
+  for (const _ of both) {
+    await moments();
+    finish();
+  }
+  expect(await Promise.all(both)).toEqual([{ table }, { table }]);
+  await ann.ask('close', { table });
+  const path = join(host.folder, 'saves', `${table}.jsonl`);
+  const late = zoe.refused('resume', { save: table });
+  await moments();
+  writeFileSync(path, `${readFileSync(path, 'utf8').split('\n').slice(0, 2).join('\n')}\n`);
+  finish();
+  expect(key(await late)).toBe('error.disk.elsewhere');
+  expect(seen).toEqual(['own', 'own', 'own']);
+});
+
+test('what came of a record that was brought is forgotten after a while, and with it its memory', async () => {
+  const from = await walkOf(testHost());
+  await say(from.ann, 'ann', 'end');
+  const { text } = (await from.ann.ask('export', { table: from.table })) as Replies['export'];
+  const { looker, seen, let: finish } = heldLooker();
+  const host = testHost({ looker });
+  const zoe = await guest(host, 'zoe', true);
+  const bringing = zoe.ask('import', { text }) as Promise<Replies['import']>;
+  finish();
+  const { save } = await bringing;
+  await host.clock.pass(60_000);
+  const opening = zoe.ask('resume', { save });
+  await moments();
+  finish();
+  await opening;
+  expect(seen).toEqual(['brought', 'own']);
+});
+
+test('frames of a game that goes on meanwhile are those of the moment when they were asked for', async () => {
+  const { ann, bob, table } = await walkOf(testHost());
+  for (let at = 0; at < 3; at++) await say(ann, 'ann', 'go');
+  const asked = bob.ask('frames', { table, seat: null }) as Promise<Replies['frames']>;
+  const same = ann.ask('frames', { table, seat: null }) as Promise<Replies['frames']>;
+  await say(ann, 'ann', 'go');
+  expect((await asked).frames.map(({ turn }) => turn)).toEqual([0, 1, 2, 3]);
+  expect(await same).toEqual(await asked);
+  expect(((await bob.ask('frames', { table, seat: null })) as Replies['frames']).frames).toHaveLength(5);
 });

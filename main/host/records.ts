@@ -1,25 +1,30 @@
-import { z } from 'zod';
-import { readRecord, type RecordLine } from '../../shared/kernel/record.ts';
-import { needlessRestoring, setupMisfit, resume as resumeRecord } from '../../shared/kernel/replay.ts';
 import type { Replies } from '../../shared/protocol/pushes.ts';
-import { level, type RequestOf } from '../../shared/protocol/requests.ts';
-import { tableName } from '../../shared/protocol/table-name.ts';
+import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import type { Message } from '../../shared/text/message.ts';
-import { quickDigest } from '../storage/digest.ts';
 import { continueGame, importedAs } from './continue.ts';
 import { type Client, type Hall, hexOf, mustArrange, mustHost, roomFor } from './hall.ts';
 import { putAway } from './keep.ts';
-import { entryFor } from './lobby.ts';
+import type { Looked } from './look.ts';
 import { positionLine } from './play.ts';
 import { dismiss, listChanged } from './publish.ts';
 import { stopReview } from './review.ts';
 import type { Room } from './room.ts';
 
-/** A saved game becomes a table again. */
-export function resume(hall: Hall, client: Client, { save }: RequestOf<'resume'>): Replies['resume'] {
+/** Milliseconds that what came of a record is kept for whoever goes on with it. */
+const REMEMBERED_MS = 60_000;
+
+/** A saved game becomes a table again. The file may say anything, so it is looked at where nobody waits for it. */
+export async function resume(hall: Hall, client: Client, { save }: RequestOf<'resume'>): Promise<Replies['resume']> {
   mustHost(client);
-  if (!hall.rooms.has(save)) continueGame(hall, save, client.device);
+  if (hall.rooms.has(save)) return { table: save };
+  const text = hall.saves.read(save);
+  const known = hall.looked;
+  hall.looked = null;
+  const looked = known?.save === save && known.good === text ? known : await hall.looker.look(text, 'own');
+  // Meanwhile somebody else may have opened it, or another program written to it.
+  if (hall.rooms.has(save)) return { table: save };
+  continueGame(hall, save, client.device, looked);
   return { table: save };
 }
 
@@ -40,47 +45,26 @@ export function exportRecord(hall: Hall, client: Client, { table }: RequestOf<'e
   return { file: `sietch-${plain || room.entry.module.id}-${room.id.slice(0, 6)}.sietch`, text: hall.saves.read(room.id) };
 }
 
-const MOST_NAME = 80;
-const SEAT = z.object({
-  seat: z.string(),
-  kind: z.enum(['free', 'person', 'bot']),
-  name: z.string().max(MOST_NAME).nullable(),
-  level: level.nullable(),
-  standIn: z.literal(true).optional(),
-});
-/** What a table takes out of a record as it is: from elsewhere it may be anything. */
-const HEADER = z.object({
-  game: z.string(),
-  name: tableName,
-  at: z.number(),
-  options: z.record(z.string(), z.string()),
-  clock: z.number().nullable(),
-  seats: z.array(SEAT),
-  secret: z.string(),
-  salts: z.array(z.string()),
-});
-const isWellFormed = ([header, ...lines]: readonly RecordLine[]): boolean =>
-  HEADER.safeParse(header).success &&
-  lines.every((line) => Number.isFinite(line.at) && (line.kind !== 'seat' || SEAT.safeParse(line.holder).success));
-
 /** A record file becomes a saved game, if it fits. */
-export function importRecord(hall: Hall, client: Client, { text }: RequestOf<'import'>): Replies['import'] {
+export async function importRecord(hall: Hall, client: Client, { text }: RequestOf<'import'>): Promise<Replies['import']> {
   mustHost(client);
-  const { lines, good, torn, misfit } = readRecord(text.endsWith('\n') ? text : `${text}\n`, quickDigest);
-  const header = lines[0];
-  if (misfit || header?.kind !== 'record') throw trouble(misfit?.key ?? 'error.record.unknown', misfit?.with);
-  if (!isWellFormed(lines)) throw trouble('error.record.unknown');
-  const { module } = entryFor(hall, header.game);
-  const invented = needlessRestoring(lines) ?? (header.rules === module.rulesVersion ? setupMisfit(module, header) : null);
-  if (invented) throw trouble(invented.key, invented.with);
-  const told = resumeRecord(module, lines);
-  if (told.misfit) throw trouble(told.misfit.key, told.misfit.with);
-  const before = sameSave(hall, importedAs(header.commit), good);
+  const looked = await hall.looker.look(text.endsWith('\n') ? text : `${text}\n`, 'brought');
+  const { good, torn } = looked;
+  const { commit } = looked.replay.header;
+  const before = sameSave(hall, importedAs(commit), good);
   if (before !== undefined) return { save: before, torn };
-  const save = importedAs(header.commit) + hexOf(hall, 3);
-  hall.saves.keep(save, good);
+  const save = importedAs(commit) + hexOf(hall, 3);
+  hall.saves.keep(save, good, looked.about);
+  remember(hall, save, looked);
   listChanged(hall);
   return { save, torn };
+}
+/** Whoever brings a record mostly goes on with it at once: what came of it is kept so long, and not played through again. */
+function remember(hall: Hall, save: string, looked: Looked): void {
+  hall.looked = { save, ...looked };
+  hall.clock.after(REMEMBERED_MS, () => {
+    if (hall.looked?.replay === looked.replay) hall.looked = null;
+  });
 }
 /** Who opens a record twice gets the game that it became the first time, also where that has gone on since. */
 const sameSave = (hall: Hall, prefix: string, good: string): string | undefined =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { hostEn } from '../../shared/text/host.en.ts';
 
 const root = join(import.meta.dirname, '../..');
-const sources = globSync(['main/{host,lan,storage,cli}/*.ts', 'shared/kernel/*.ts'], { cwd: root }).filter(
+const sources = globSync(['main/{bots,host,lan,storage,cli}/*.ts', 'shared/kernel/*.ts'], { cwd: root }).filter(
   (path) => !/\.(test|fixture)\.ts$/.test(path),
 );
 const used = new Set(

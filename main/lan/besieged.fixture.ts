@@ -1,4 +1,5 @@
 import { createBots } from '../bots/index.ts';
+import { createLooker } from '../bots/looker.ts';
 import { serve } from './serve.ts';
 
 /**
@@ -14,6 +15,8 @@ const door = await serve({
   name: 'Besieged',
   version: '0.0.0-test',
   bots,
+  // Its thread goes at once, so that what it holds is seen to be given back.
+  looker: createLooker({ unaskedMs: 0 }),
   botDelayMs: 50,
   log: (line) => console.error(line),
 });

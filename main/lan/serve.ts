@@ -9,6 +9,7 @@ import { PROTOCOL } from '../../shared/protocol/requests.ts';
 import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import type { Message } from '../../shared/text/message.ts';
 import type { Bots } from '../bots/index.ts';
+import type { Looker } from '../host/look.ts';
 import { guarded } from '../host/guarded.ts';
 import { createHost, type Host, realClock } from '../host/host.ts';
 import { realFiles } from '../storage/files.ts';
@@ -40,6 +41,8 @@ export interface ServeOptions {
   readonly lan?: boolean;
   /** Who thinks for bot seats; absent = answers at random. */
   readonly bots?: Bots;
+  /** Who looks at records; absent = the host itself, and everybody waits for it. */
+  readonly looker?: Looker;
   /** Milliseconds a bot waits before it answers, so that people can follow. Default 700. */
   readonly botDelayMs?: number;
   /** Where chance comes from; absent = the system's. For tests, whose games are to come up again. */
@@ -122,6 +125,7 @@ export async function serve(options: ServeOptions): Promise<Door> {
       network,
       log,
       ...(options.bots ? { bots: options.bots } : {}),
+      ...(options.looker ? { looker: options.looker } : {}),
       ...(options.botDelayMs === undefined ? {} : { botDelayMs: options.botDelayMs }),
       ...(options.random ? { random: options.random } : {}),
     });

@@ -62,6 +62,22 @@ export function openJournal(files: Files, path: string): { readonly journal: Jou
   }
 }
 
+/** A record that was read before: all its text, the sum of its last line, and how many lines there are. */
+export interface WholeRecord {
+  readonly good: string;
+  readonly sum: string;
+  readonly lines: number;
+}
+/** Opens the file of a game whose record is known already. @throws Trouble if the file is another now; then it is left as it is */
+export function goOnWith(files: Files, path: string, { good, sum, lines }: WholeRecord): Journal {
+  if (readText(files, path, MOST_RECORD_BYTES) !== good) throw trouble('error.disk.elsewhere', { path });
+  try {
+    return journalOn(files, path, files.openSync(path, 'r+'), { sum, lines, bytes: Buffer.byteLength(good) });
+  } catch (error) {
+    throw isDiskError(error) ? diskTrouble(error, path) : error;
+  }
+}
+
 function keepTornEnd(files: Files, path: string, handle: number, bytes: number): void {
   files.writeFileSync(`${path}.torn`, files.readFileSync(path).subarray(bytes));
   files.ftruncateSync(handle, bytes);

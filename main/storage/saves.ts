@@ -7,7 +7,7 @@ import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { quickDigest } from './digest.ts';
 import { diskTrouble, type Files, isDiskError, readText } from './files.ts';
-import { createJournal, type Journal, MOST_RECORD_BYTES, type NewLine, openJournal } from './journal.ts';
+import { createJournal, goOnWith, type Journal, MOST_RECORD_BYTES, type NewLine, openJournal, type WholeRecord } from './journal.ts';
 
 /** Milliseconds that a listing may read files; the rest is read bit by bit, and told then. */
 const LISTING_MS = 120;
@@ -24,10 +24,12 @@ export interface Saves {
   create(id: string, header: NewLine<HeaderLine>): Journal;
   /** @throws Trouble if there is none, or it cannot be used */
   open(id: string): { readonly journal: Journal; readonly lines: readonly RecordLine[] };
+  /** Goes on with a record that was read before. @throws Trouble if the file is another now, or cannot be used */
+  goOn(id: string, whole: WholeRecord): Journal;
   /** The text of its file. */
   read(id: string): string;
-  /** Keeps a record that came from elsewhere. The caller has checked that it fits. */
-  keep(id: string, text: string): void;
+  /** Keeps a record that came from elsewhere. The caller has checked that it fits, and knows what the list says of it. */
+  keep(id: string, text: string, about: AboutRecord): void;
   discard(id: string): void;
 }
 
@@ -61,9 +63,9 @@ export function openSaves(files: Files, folder: string, knows: (game: string) =>
     let stamp = '';
     let line: SaveLine;
     try {
-      const { mtimeMs, ctimeMs, size } = files.lstatSync(path);
-      changed = mtimeMs;
-      stamp = `${mtimeMs} ${ctimeMs} ${size}`;
+      const now = files.lstatSync(path);
+      changed = now.mtimeMs;
+      stamp = stampOf(now);
       const old = known.get(id);
       if (old?.stamp === stamp) return old.line;
       if (!mayRead) return null;
@@ -110,12 +112,14 @@ export function openSaves(files: Files, folder: string, knows: (game: string) =>
     },
     create: (id, header) => createJournal(files, pathOf(id), header),
     open: (id) => openJournal(files, mustExist(id)),
+    goOn: (id, whole) => goOnWith(files, mustExist(id), whole),
     read: (id) => readText(files, mustExist(id), MOST_RECORD_BYTES),
-    keep(id, text) {
+    keep(id, text, about) {
       const path = pathOf(id);
       try {
         files.writeFileSync(`${path}.new`, text, { flush: true });
         files.renameSync(`${path}.new`, path);
+        known.set(id, { stamp: stampOf(files.lstatSync(path)), line: { save: id, ...about, broken: brokenBy(about.game, knows) } });
       } catch (error) {
         files.rmSync(`${path}.new`, { force: true });
         throw diskTrouble(error, path);
@@ -132,6 +136,7 @@ export function openSaves(files: Files, folder: string, knows: (game: string) =>
   };
 }
 
+const stampOf = ({ mtimeMs, ctimeMs, size }: { mtimeMs: number; ctimeMs: number; size: number }): string => `${mtimeMs} ${ctimeMs} ${size}`;
 /** Stands for the folder itself in the list; no game can have it for an id. */
 const FOLDER = '.';
 const brokenLine = (save: string, at: number, broken: Message, name: TableName = save): SaveLine => ({
@@ -160,16 +165,23 @@ function saveLine(save: string, text: string, changed: number, knows: (game: str
     const broken = misfit ? { key: misfit.key, ...(misfit.with ? { with: misfit.with } : {}) } : { key: 'error.record.unknown' };
     return { ...brokenLine(save, changed, broken, header ? calledIn(header) : save), game: short(header?.game ?? '') };
   }
+  return { save, ...aboutRecord(header, lines), broken: brokenBy(header.game, knows) };
+}
+const brokenBy = (game: string, knows: (game: string) => boolean): Message | null =>
+  knows(game) ? null : { key: 'error.save.gameUnknown', with: { game: short(game) } };
+
+/** What the list says of a record that can be used. */
+export type AboutRecord = Omit<SaveLine, 'save' | 'broken'>;
+/** @param lines all of the record, its header among them */
+export function aboutRecord(header: HeaderLine, lines: readonly RecordLine[]): AboutRecord {
   const answers = lines.filter((line): line is AnswerLine => line.kind === 'answer');
   const takenBack = lines.reduce((sum, line) => sum + (line.kind === 'undo' ? line.answers : 0), 0);
   return {
-    save,
     game: header.game,
     name: calledIn(header),
     players: header.seats.map(({ kind, name }, at) => (name ? short(name) : placeName(kind, at))),
     turn: answers.length - takenBack,
     at: lines.at(-1)?.at ?? header.at,
     over: answers.at(-1)?.outcome !== undefined && lines.findLast(({ kind }) => kind === 'answer' || kind === 'undo')?.kind === 'answer',
-    broken: knows(header.game) ? null : { key: 'error.save.gameUnknown', with: { game: short(header.game) } },
   };
 }

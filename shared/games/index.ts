@@ -20,6 +20,8 @@ export const SHELF: Readonly<Record<string, AnyEntry>> = {
 };
 export const GAME_IDS: readonly string[] = Object.keys(SHELF);
 
+/** The rules of a game; undefined = it is not on the shelf. */
+export const moduleOf = (game: string): AnyEntry['module'] | undefined => (Object.hasOwn(SHELF, game) ? SHELF[game]?.module : undefined);
 /** @throws Error for a game that is not on the shelf */
 export function entryOf(game: string): AnyEntry {
   const entry = Object.hasOwn(SHELF, game) ? SHELF[game] : undefined;

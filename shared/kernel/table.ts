@@ -21,7 +21,7 @@ import type {
   Told,
   Waiting,
 } from './types.ts';
-import { type Journal, rollBack, set } from './write.ts';
+import { type Journal, type PackedJournal, packedJournal, rollBack, set, unpackedJournal } from './write.ts';
 
 type Question<G extends GameTypes> = Ask<G, Task<G>, unknown> | AskAll<G, Task<G>, unknown>;
 type Step<G extends GameTypes> = (game: Game<G>, task: Task<G>) => Next<G>;
@@ -58,27 +58,42 @@ export function begin<G extends GameTypes>(module: GameModule<G>, setup: Setup<G
   return table;
 }
 
+/**
+ * A table as plain data, for another thread. It must be copied in one piece (structured copies and `v8.serialize` do that), since
+ * the journal points into the position.
+ */
+export interface PackedTable<G extends GameTypes> {
+  readonly position: Position<G>;
+  readonly options: G['Options'];
+  readonly opening: readonly Told<G>[];
+  readonly journal: PackedJournal;
+  readonly marks: readonly number[];
+}
+
 /** A position being played. The rules see it as `Game`; the host, bots and tests use the rest. */
 export class Table<G extends GameTypes> implements Game<G> {
   readonly module: GameModule<G>;
   readonly position: Position<G>;
   readonly options: G['Options'];
-  readonly journal: Journal = [];
+  readonly journal: Journal;
   chance: Chance;
   /** What was told before the first question. */
   opening: readonly Told<G>[] = [];
   /** One per answer: where its changes begin in the journal. */
-  private marks: number[] = [];
+  private marks: number[];
   private told: Told<G>[] = [];
   /** Real dice not yet used; null = the app throws. */
   private dice: readonly number[] | null = null;
   /** undefined = not looked up yet. */
   private open: Open<G> | null | undefined;
 
-  constructor(module: GameModule<G>, position: Position<G>, options: G['Options']) {
+  /** @param way how to take back the answers that led there, where that is known */
+  constructor(module: GameModule<G>, position: Position<G>, options: G['Options'], way?: Pick<PackedTable<G>, 'journal' | 'marks'>) {
     this.module = module;
     this.position = position;
     this.options = options;
+    this.journal = way ? unpackedJournal(way.journal) : [];
+    this.marks = [...(way?.marks ?? [])];
     const draw = drawsOf(position.seed);
     this.chance = chanceFrom(
       () => draw(position.draws++),
@@ -211,6 +226,17 @@ export class Table<G extends GameTypes> implements Game<G> {
     } finally {
       this.chance = real;
     }
+  }
+  /** All of it but the rules; its parts are its own still. */
+  pack(): PackedTable<G> {
+    const { position, options, opening, journal, marks } = this;
+    return { position, options, opening, journal: packedJournal(journal), marks };
+  }
+  /** The table that was packed, if it is given to nobody else. */
+  static unpack<G extends GameTypes>(module: GameModule<G>, packed: PackedTable<G>): Table<G> {
+    const table = new Table(module, packed.position, packed.options, packed);
+    table.opening = packed.opening;
+    return table;
   }
   /** A table of its own on the same situation. */
   fork(): Table<G> {

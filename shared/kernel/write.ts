@@ -30,3 +30,18 @@ export function rollBack(journal: Journal, mark: number): void {
     else target[key] = old;
   }
 }
+
+/** A journal as plain data: where "there was no such key" stood is told apart. */
+export interface PackedJournal {
+  readonly entries: readonly unknown[];
+  readonly absent: readonly number[];
+}
+export const packedJournal = (journal: Journal): PackedJournal => ({
+  entries: journal.map((entry) => (entry === ABSENT ? null : entry)),
+  absent: journal.flatMap((entry, at) => (entry === ABSENT ? [at] : [])),
+});
+export function unpackedJournal({ entries, absent }: PackedJournal): Journal {
+  const journal = [...entries];
+  for (const at of absent) journal[at] = ABSENT;
+  return journal;
+}

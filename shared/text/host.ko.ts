@@ -85,6 +85,8 @@ export const hostKo: TextsLike<typeof hostEn> = {
   'error.record.notOffered': '{line}행: 거기서는 할 수 없는 답이에요.',
   'error.record.outcome': '{line}행: 답을 따라가도 기록된 결과가 나오지 않아요.',
   'error.record.undo': '{line}행: 거기서 그만큼은 무를 수 없어요.',
+  'error.record.tooMuch':
+    '이 기록을 훑어보는 데 {seconds}초가 넘게 걸리거나 메모리가 너무 많이 들어요. 실제 게임에서는 없는 일이에요. 기록은 열지 않았고 잃은 것도 없어요. 게임을 가진 사람에게 기록을 다시 받으세요.',
   'error.record.full': '이 게임에서는 바꾸고 무른 것이 너무 많아서 기록이 거의 가득 찼어요. 이제는 게임을 진행시키는 것만 할 수 있어요.',
   'error.record.seat': '{line}행: 그런 자리는 없어요.',
   'error.record.secondHeader': '{line}행: 같은 기록에 시작이 또 있어요.',
