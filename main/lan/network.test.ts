@@ -172,6 +172,26 @@ test('whoever looks hears of each host that answers, and finds it by its code', 
   expect(await keyOf(net.find('00000'))).toBe('error.find.noSuchCode');
 });
 
+test('whom nobody looks for any more is asked no more', async () => {
+  const { net } = await network();
+  let asked = 0;
+  const other = createServer((_, response) => {
+    asked++;
+    response.end('{}');
+  });
+  await new Promise<void>((up) => other.listen(0, '127.0.0.1', up));
+  closers.push(() => other.close());
+  const { port } = other.address() as AddressInfo;
+  const tell = (at: number, id: string): void =>
+    (air.heardBy[at] as { up(heard: object): void }).up({ id, port, ips: ['127.0.0.1'], from: '127.0.0.1' });
+  net.browse(() => {})();
+  tell(0, 'abcdef01');
+  net.browse(() => {});
+  tell(2, 'abcdef02');
+  await vi.waitUntil(() => asked > 0, { timeout: 10_000 });
+  expect(asked).toBe(1);
+});
+
 test('the self-check sees the announcement that comes back; closing says goodbye', async () => {
   on('127.0.0.2');
   const { net, answer } = await network();

@@ -39,7 +39,7 @@ export function drawsOf(seed: Seed): (n: number) => number {
   const block = new Uint8Array(36);
   block.set(hexToBytes(seed));
   const counter = new DataView(block.buffer);
-  let hashed = -1;
+  let hashed: number | null = null;
   // Never read as it is: the first draw fills it.
   let words = counter;
   return (n) => {

@@ -48,7 +48,7 @@ export function advance<G extends GameTypes>(course: Course<G>, move: Move<G>): 
   const depth = position.agenda.length;
   const { draws } = position;
   const told = table.play(move);
-  const drew = position.draws !== draws || (move.dice?.length ?? 0) > 0;
+  const drew = position.draws !== draws || (move.dice !== undefined && move.dice.length > 0);
   const played: Played<G> = { turn: position.turn, move, told, sealedBy: drew ? 'chance' : table.canUndo ? null : 'shown' };
   course.log.push(played);
   course.moments++;

@@ -224,3 +224,14 @@ test('a question whose seat is gone is passed over', () => {
   table.play({ seat: 'bob', interject: 'halt', answer: true });
   expect([table.task, table.asked]).toEqual([{ do: 'bid' }, ['ann', 'bob']]);
 });
+
+test('undo stops where another seat has answered before: a seat’s own answers are one stretch', () => {
+  const table = open();
+  const floors = (['ann', 'ann', 'bob'] as const).map((seat) => {
+    table.play({ seat, interject: 'halt', answer: true });
+    return table.position.floor;
+  });
+  expect(floors).toEqual([0, 0, 2]);
+  table.undo();
+  expect([table.position.floor, table.position.last, table.canUndo]).toEqual([0, 'ann', true]);
+});
