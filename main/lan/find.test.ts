@@ -69,6 +69,8 @@ test('the likeliest network comes first; self-assigned ones only alone', () => {
   expect(found.map(({ address }) => address)).toEqual(['192.168.1.20', '10.0.0.5', '172.17.0.1']);
   expect(found.map(({ virtual }) => virtual)).toEqual([false, false, true]);
   expect(lanes({ usb0: at('169.254.3.3'), gone: undefined })).toHaveLength(1);
+  const softwares = lanes({ docker0: at('192.168.99.1'), eth0: at('172.16.0.1') });
+  expect(softwares.map(({ name }) => name)).toEqual(['eth0', 'docker0']);
   const old = [{ address: 'fe80::1', family: 'IPv6', internal: false }] as never;
   expect(lanes({ eth0: old })).toEqual([]);
   const middle = lanes({ a: at('172.15.0.1'), b: at('172.16.0.1'), c: at('172.31.0.1'), d: at('172.32.0.1'), e: at('10.0.0.1') });

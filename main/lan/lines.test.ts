@@ -57,3 +57,12 @@ test('one address has so many lines, and its own make room', () => {
   const crowd = many(260, () => '10.0.0.1');
   expect([cut(crowd), cut([guest, other])]).toEqual([[0], []]);
 });
+
+test('when the host closes every line is cut, of guests that were let in and of this machine too', () => {
+  const { lines, come } = house();
+  const [inside, stranger, own, gone] = [come('10.0.0.1'), come('10.0.0.2'), come('127.0.0.1'), come('10.0.0.3')];
+  lines.keep(inside);
+  gone.destroy();
+  lines.cutAll();
+  expect(cut([inside, stranger, own, gone])).toEqual([0, 1, 2, 3]);
+});
