@@ -55,6 +55,7 @@ describe('Leaders', () => {
         .piece('harvest');
     const plain = harvest('dune-the-desert-planet');
     expect([plain.of('seat1').spice, plain.of('seat1').hand.hidden]).toEqual([0, ['dagger']]);
+    expect(plain.told('gained')).toEqual([]); // nothing is nothing to tell
     expect(harvest('carryall').of('seat1').spice).toBe(1);
   });
   // R18.2

@@ -138,6 +138,13 @@ describe('what it gains there', () => {
     });
     expect(scheme.of('rival1').influence.fremen).toBe(4);
     expect(scheme.state.alliances.fremen).toBe('rival1');
+    // A Spy that is not its third sets nothing off, and the others stay. R17.11
+    const early = rivalActs(['hagal-place-spy-city', 'hagal-secrets'], {
+      card: 'rival-glossu-rabban',
+      posts: { 'post-guild': ['rival1'] },
+      own: { influence: { fremen: 2 } },
+    });
+    expect([early.of('rival1').influence.fremen, early.of('rival1').spies, early.state.posts?.['post-guild']]).toEqual([2, 1, ['rival1']]);
   });
   // R17.8
   test('where it has most, ties by its card', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../../imperium-family/arrange.ts';
+import { uprising } from '../index.ts';
 import { open, type Story } from './story.fixture.ts';
 
 const begun = (arrangement: Arrangement): Story => open({ agenda: [{ do: 'round' }], ...arrangement });
@@ -97,6 +98,15 @@ describe('sending an Agent', () => {
     };
     expect([persuasion({}), persuasion({ 'assembly-hall': ['seat1'] })]).toEqual([1, 2]);
   });
+});
+
+// R10.7
+test('units that are still in a Conflict that is over are a fault of the position', () => {
+  const { state } = open({ players: { seat1: { conflict: 2 } } });
+  expect([uprising.invariants(state), uprising.invariants({ ...state, phase: 'recall' })]).toEqual([
+    [],
+    ['units of seat1 after the Conflict'],
+  ]);
 });
 
 describe('control', () => {

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { startOf } from '../../../testkit/play.ts';
 import { bookOf } from '../../imperium-family/edition.ts';
 import { ranking, resultOf } from '../../imperium-family/queries/combat.ts';
+import { holds } from '../../imperium-family/queries/conditions.ts';
+import { sceneFor } from '../../imperium-family/queries/scene.ts';
 import { opponents, playerOf, strengthOf } from '../../imperium-family/queries/table.ts';
 import { influenceOf } from '../../imperium-family/queries/teams.ts';
 import { STOP } from '../../imperium-family/story.fixture.ts';
@@ -50,6 +52,17 @@ describe('a table of six is laid out', () => {
     expect(silent.length).toBeGreaterThan(0);
     for (const { only, influence_gain } of Object.values(spaces))
       expect(influence_gain?.track).toBe(only && influence_gain ? true : undefined);
+  });
+  // R18.12 R18.24
+  test('an Alliance of a Commander is that of the common track or that of the own one, whichever is held', () => {
+    const has = (alliances: Record<string, typeof SHADDAM>): boolean => {
+      const six = openSix({}).state;
+      const state = { ...six, alliances: { ...six.alliances, ...alliances } };
+      return holds(state, sceneFor(state, SHADDAM), { alliance: 'emperor' });
+    };
+    expect([has({}), has({ emperor: SHADDAM }), has({ 'great-houses': SHADDAM }), has({ 'bene-gesserit': SHADDAM })]).toEqual([
+      ...[false, true, true, false],
+    ]);
   });
   // R18.4
   test('contracts are played, those of Sardaukar lie aside for Shaddam and name his own space; nine Conflicts without level I', () => {
