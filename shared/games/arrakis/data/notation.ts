@@ -80,7 +80,7 @@ export type Member = 'leader' | 'special' | Person;
 /** Which own legions an effect is about. */
 export interface Which {
   readonly with?: Member;
-  readonly at?: 'settlement' | 'desert' | AreaId;
+  readonly at?: 'desert' | AreaId;
   readonly picked?: true;
 }
 /** What is different in one battle. */

@@ -21,16 +21,15 @@ import {
   withFacedown,
 } from './legions.ts';
 import { carriersOver, sandEdge } from './travel.ts';
-import { book, hasSettlement, hasWorm, isDesert, otherSide, person, sideOfHouse } from './table.ts';
+import { book, hasWorm, isDesert, otherSide, person, sideOfHouse } from './table.ts';
 
 export type MoveEffect = EffectOf<'move'>;
 
 /** Is the legion in this area one that the effect is about? */
 export function fits(state: State, side: Side, at: AreaId, which: Which): boolean {
   if (which.picked && state.turn?.picked !== at) return false;
-  if (which.at === 'settlement' && !hasSettlement(state, side, at)) return false;
   if (which.at === 'desert' && !isDesert(state, at)) return false;
-  if (which.at !== undefined && which.at !== 'settlement' && which.at !== 'desert' && which.at !== at) return false;
+  if (which.at !== undefined && which.at !== 'desert' && which.at !== at) return false;
   const { with: member } = which;
   if (member === undefined) return true;
   const legion = wholeOf(state, side, at);

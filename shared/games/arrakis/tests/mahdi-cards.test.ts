@@ -3,8 +3,9 @@ import { chanceOf } from '../../../kernel/chance.ts';
 import { randomMove } from '../../../testkit/play.ts';
 import type { Arrangement } from '../arrange.ts';
 import { boardOf } from '../board.ts';
-import { HOUSES, type PlanningId } from '../ids.ts';
+import { AREAS, HOUSES, type PlanningId } from '../ids.ts';
 import { branchOf, isCardPossible, legionFor, nextDeck, targetsOf } from '../queries/mahdi/effects.ts';
+import { harvesterAreas } from '../queries/mahdi/vehicles.ts';
 import { sideOfHouse } from '../queries/table.ts';
 import type { EffectRef } from '../questions.ts';
 import { against, die, marches, nobody, onlySietches } from './mahdi.fixture.ts';
@@ -60,6 +61,11 @@ describe('cards of the automa', () => {
     ] as const;
     expect(isCardPossible(against({}, every).state, 'sandmasters')).toBe(true);
     expect(isCardPossible(against({ state: { harvesters } }, every).state, 'sandmasters')).toBe(false);
+    // Where the harvest sector is full they come to one beside it. R16.4
+    const { data } = boardOf({});
+    const wormsigns = AREAS.filter((at) => data.areas[at].sectors.includes('ne-outer') && data.areas[at].terrain.includes('desert'));
+    expect(harvesterAreas(against({ state: { wormsigns } }).state, 'ne-outer').of).toEqual([]);
+    expect(isCardPossible(against({ state: { wormsigns } }, every).state, 'sandmasters')).toBe(true);
     // Every unit is on the map: a card that places elites and a leader hangs on the leader.
     const bashars = (generic: number): Partial<Arrangement> => ({
       leaders: nobody,
