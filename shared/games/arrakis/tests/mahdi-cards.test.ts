@@ -3,7 +3,7 @@ import { chanceOf } from '../../../kernel/chance.ts';
 import { randomMove } from '../../../testkit/play.ts';
 import type { Arrangement } from '../arrange.ts';
 import { boardOf } from '../board.ts';
-import { AREAS, HOUSES, type PlanningId } from '../ids.ts';
+import { AREAS, HOUSES, type PlanningId, ZONES } from '../ids.ts';
 import { branchOf, isCardPossible, legionFor, nextDeck, targetsOf } from '../queries/mahdi/effects.ts';
 import { harvesterAreas } from '../queries/mahdi/vehicles.ts';
 import { sideOfHouse } from '../queries/table.ts';
@@ -66,6 +66,12 @@ describe('cards of the automa', () => {
     const wormsigns = AREAS.filter((at) => data.areas[at].sectors.includes('ne-outer') && data.areas[at].terrain.includes('desert'));
     expect(harvesterAreas(against({ state: { wormsigns } }).state, 'ne-outer').of).toEqual([]);
     expect(isCardPossible(against({ state: { wormsigns } }, every).state, 'sandmasters')).toBe(true);
+    // An ornithopter comes as long as one zone is free. R16.4
+    const flown = (free: number): boolean => {
+      const zones = Object.fromEntries(ZONES.slice(free).map((zone, nth) => [zone, nth < 3 ? 'carryall' : 'ornithopter'] as const));
+      return isCardPossible(against({ state: { zones } }, every).state, 'full-control-of-the-air');
+    };
+    expect([flown(1), flown(0)]).toEqual([true, false]);
     // Every unit is on the map: a card that places elites and a leader hangs on the leader.
     const bashars = (generic: number): Partial<Arrangement> => ({
       leaders: nobody,

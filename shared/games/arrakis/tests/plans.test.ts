@@ -44,6 +44,11 @@ describe('cards about prescience', () => {
     expect(story.state.shown).toHaveLength(2);
     expect(story.told('prescienceShown')).toHaveLength(1);
   });
+  // R7.2
+  test('where only cards lie that are kept, Adab asks nothing', () => {
+    const story = play('house-atreides', 'card:adab-the-demanding-memory', { state: { shown: [{ ...shown[1] }] } });
+    expect(story.asked).toBe('act harkonnen');
+  });
   // R13.1 R13.8
   test('Alam al-Mithal lowers a marker and raises another by as much, within the tracks', () => {
     const story = play('house-atreides', 'card:alam-al-mithal', {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isEmpty, isFree } from '../queries/legions.ts';
 import { mayUseDesertPower } from '../queries/dice.ts';
-import { hasSettlement, isExposed, sameSector, terrain } from '../queries/table.ts';
+import { desertAreas, hasSettlement, isExposed, sameSector, terrain } from '../queries/table.ts';
 import { dismiss, gainPrescience, gainSupremacy } from '../verbs/tracks.ts';
 import { sendToTank } from '../verbs/tank.ts';
 import { open, turnOf } from './story.fixture.ts';
@@ -65,6 +65,9 @@ describe('areas', () => {
     expect(exposed(before)).toEqual([false, false, false, false]);
     expect(exposed(after)).toEqual([true, true, false, true]);
     expect([terrain(before, 'rimwall-west'), terrain(after, 'rimwall-west')]).toEqual(['mountain', 'desert']);
+    // Wormsigns and harvesters can lie there from now on.
+    expect(desertAreas(after)).toEqual([...desertAreas(before), 'rimwall-west']);
+    expect(desertAreas(before).every((at) => terrain(before, at).includes('desert'))).toBe(true);
   });
   // RU-55
   test('the North Pole shares a sector with all inner areas', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { AreaId } from '../ids.ts';
+import { arrakis } from '../index.ts';
 import type { ArrakisState } from '../types.ts';
 import { roundFrom } from '../steps/round.ts';
 import { doing, open, rest, still, turnOf } from './story.fixture.ts';
@@ -6,6 +8,12 @@ import { doing, open, rest, still, turnOf } from './story.fixture.ts';
 const phase = (state: Partial<ArrakisState> = {}) => open({ agenda: [...roundFrom('vehicles')], state: { ...still, ...state } });
 
 describe('placing vehicles', () => {
+  // R2.1 R3.4
+  test('more vehicles than the box has are a fault of the position', () => {
+    const harvesters = Array.from({ length: 9 }, (_, nth) => `ne-outer-${nth + 1}` as AreaId);
+    const { state } = open({ agenda: [rest], state: { ...still, harvesters: harvesters.slice(0, 8) } });
+    expect([arrakis.invariants(state), arrakis.invariants({ ...state, harvesters })]).toEqual([[], ['harvester 9']]);
+  });
   // R5.3 R5.4 R5.5
   test('W-12: the lowest marker is on step 3: 5 harvesters, 3 ornithopters and 1 carryall, all of them', () => {
     const story = phase({ imperium: { choam: 5, 'spacing-guild': 3, landsraad: 4 } });
