@@ -294,6 +294,8 @@ describe('attacks', () => {
         'harkonnen',
         TO_SIETCH,
       );
+    const alone = attack('house-harkonnen', { harkonnen: { 'shield-wall-east': { regular: 1 } } }).play('harkonnen', TO_SIETCH);
+    expect(alone.told('battleEnded')).toMatchObject([{ winner: 'harkonnen' }]); // one unit is enough
     const stays = attacked();
     expect(stays.asked).toBe('advance harkonnen');
     stays.play('harkonnen', false);

@@ -5,12 +5,12 @@ import { mahdi } from '../data/mahdi.ts';
 import { type PowerId, SIETCHES, SYMBOLS } from '../ids.ts';
 import { brokenIn } from '../invariants.ts';
 import { mayUseDesertPower } from '../queries/dice.ts';
-import { canBeTarget, sectorsBeside, sectorsOf, tacticalSectorAt, targetSector } from '../queries/mahdi/target.ts';
+import { canBeTarget, needsTarget, sectorsBeside, sectorsOf, tacticalSectorAt, targetSector } from '../queries/mahdi/target.ts';
 import { carryallZones, harvesterAreas, nextSectors, rescuers } from '../queries/mahdi/vehicles.ts';
 import { nameable } from '../queries/plans.ts';
 import { book, deckSize, handOf } from '../queries/table.ts';
 import { against, die, nobody, onlySietches, rows } from './mahdi.fixture.ts';
-import { doing, rest, shown, turnOf } from './story.fixture.ts';
+import { doing, open, rest, shown, turnOf } from './story.fixture.ts';
 
 describe('the data of the automa, read a second time', () => {
   // R16.1 R16.3
@@ -26,6 +26,11 @@ describe('the data of the automa, read a second time', () => {
       'hobars-gap': 'inner',
     });
     for (const id of SIETCHES) expect([id, tacticalSectorAt(against({}).state, id)]).toEqual([id, boardOf({}).data.tacticalSectors[id]]);
+    // Only the automa needs a target, and only one that it has had is replaced. R16.3
+    const needs = (target: 'windgap' | null, stands: boolean): boolean =>
+      needsTarget(against({ sietches: onlySietches({ 'gara-kulon': 1, ...(stands && { windgap: 1 }) }) }, { target }).state);
+    expect([needs('windgap', false), needs('windgap', true), needs(null, false)]).toEqual([true, false, false]);
+    expect(needsTarget(open({ agenda: [rest], state: { shown } }).state)).toBe(false);
     // A card keeps its sector when its sietch has fallen.
     expect(targetSector(against({ sietches: onlySietches({ 'gara-kulon': 1 }) }, { target: 'tasmin-sink' }).state)).toBe('se-outer');
   });
