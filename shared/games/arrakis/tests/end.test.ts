@@ -72,11 +72,14 @@ describe('end of the round', () => {
       { card: 'the-desert-war', kept: false, feared: true },
       { card: 'stunted-worms', kept: true, feared: false },
     ] as const;
-    const story = open({ agenda: end, state: { shown, claimed: ['the-lisan-al-gaib'] } });
+    const story = open({
+      agenda: end,
+      state: { shown, claimed: ['the-lisan-al-gaib'], prescienceGone: ['families-flee-to-the-palmaries-of-the-south'] },
+    });
     expect(story.asked).toBe('prune atreides');
     expect(story.whyNot('atreides', 'stunted-worms')).toBe('kept R13.10');
     story.play('atreides', ['the-desert-war']);
-    expect(story.state.prescienceGone).toEqual(['the-lisan-al-gaib', 'the-desert-war']);
+    expect(story.state.prescienceGone).toEqual(['families-flee-to-the-palmaries-of-the-south', 'the-lisan-al-gaib', 'the-desert-war']);
     expect(story.state.shown.map(({ card }) => card)).toContain('stunted-worms');
     expect(story.state.shown).toHaveLength(4);
   });

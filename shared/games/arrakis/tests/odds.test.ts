@@ -163,6 +163,13 @@ test('one against one in the open goes on to the end: who hits where the other n
   expect(sum(odds)).toBeCloseTo(1, 9);
 });
 // R11.12
+test('who pays for going on cannot come out of it whole: the chance of that is told as none', () => {
+  const three = { regular: 3, elite: 0, special: 0, leaders: [], supply: 9 };
+  const first = { specials: 0, dice: [0, 0], pays: true, isOpening: false } as const;
+  const { left } = oddsOf(plan({ attacker: three, rank: 1, first }));
+  expect([left.attacker.length, left.attacker[3]]).toEqual([4, 0]);
+});
+// R11.12
 test('an attacker who cannot pay for going on has lost; Killers Without Mercy pay nothing', () => {
   const paying = oddsOf(plan({ rank: 3 }));
   const free = oddsOf(plan({ rank: 3, terms: { freeContinue: true } }));

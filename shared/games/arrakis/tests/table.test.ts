@@ -110,6 +110,7 @@ describe('tracks and leaders', () => {
     });
     gainPrescience(table, 'kwisatz-haderach', 3);
     expect(table.state.leaders['paul-muaddib'].at).toBe('windgap');
+    expect(table.state.leaders['paul-atreides']).toEqual({ at: 'gone', spent: false });
     gainPrescience(table, 'sand-dwellers', 8);
     expect(table.state.boards['sietch-tabr']?.tank).toEqual([null, 'reverend-mother-jessica', null]);
     expect([table.state.leaders.alia.at, table.state.leaders.chani.at]).toEqual(['ready', 'waiting']);
