@@ -135,6 +135,11 @@ describe('victory', () => {
   });
 
   const lastTurn = (more: Partial<Arrangement>): Story => open({ order: ORDER, active: 'bene-gesserit', step: 'end', round: 6, ...more });
+  // R15.4 R15.5
+  test('spice that is not spent in the last turn is lost too', () => {
+    const story = lastTurn({ turn: { purse: { harvest: 1, gift: 0, die: 3 } } });
+    expect(story.state.turn.purse).toEqual({ harvest: 0, gift: 0, die: 0 });
+  });
   // R15.5 R16.14 R5.2
   test('after round 6 the Guild wins', () => {
     expect(outcome(lastTurn({}))).toEqual({ reason: 'guild', winners: ['seat4'] });
