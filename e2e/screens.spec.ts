@@ -50,6 +50,7 @@ const SCREENS: readonly Screen[] = [
   at('check', '/check', 'main'),
   at('settings', '/settings', 'main'),
   at('about', '/about', 'main'),
+  at('licences', '/licences', 'summary'),
   { name: 'table', open: onTable },
   {
     name: 'look-up',

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { HOUSES } from '../../shared/games/dice/ids.ts';
-import { STONE_IDS, STONES } from './stones.ts';
+import type { GameBox } from '../games/box.ts';
+import { STONE_IDS, STONES, type Stone, stoneOf } from './stones.ts';
+
+const BOXES = import.meta.glob<GameBox>('../games/*/box.ts', { eager: true, import: 'box' });
 
 type Triple = readonly [number, number, number];
 /** Machado et al. 2009, full strength, on linear RGB. */
@@ -79,3 +82,34 @@ describe('the eight stones', () => {
     for (const mark of ['cut', 'sign', 'pattern'] as const) expect(new Set(STONE_IDS.map((id) => STONES[id][mark])).size).toBe(8);
   });
 });
+
+/** Luminance as WCAG reckons it, and how two colours stand against each other, 1 to 21. */
+const bright = ([r, g, b]: Triple): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+const contrast = (one: Triple, other: Triple): number => {
+  const [low, high] = [bright(one), bright(other)].toSorted((a, b) => a - b) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+};
+const eyesOf = (name: string) => EYES[name] as readonly [Triple, Triple, Triple];
+/** The rim and the hairline around every token, wherever it is drawn. */
+const RIMS = ['#120c08', '#f6ead2'];
+
+describe.each(Object.entries(BOXES).map(([path, box]) => [path.split('/').at(-2) as string, box] as const))(
+  'the seats of %s',
+  (_game, box) => {
+    const stones = box.stones.map((id) => stoneOf(id) as Stone);
+
+    test('each have a stone of their own, told by its cut, sign and pattern where colour tells nothing', () => {
+      expect(stones).not.toContain(null);
+      for (const mark of ['colour', 'cut', 'sign', 'pattern'] as const)
+        expect(new Set(stones.map((stone) => stone[mark])).size, mark).toBe(stones.length);
+    });
+    test.each(Object.keys(EYES))('bear signs and patterns that %s eyes see on them, and rims that they see on any sand', (name) => {
+      for (const { colour, mark } of stones) {
+        const [fill, sign] = [colour, mark].map((hex) => seen(linear(hex), eyesOf(name))) as [Triple, Triple];
+        expect(contrast(fill, sign), `${mark} on ${colour}`).toBeGreaterThan(3);
+      }
+      const [rim, hairline] = RIMS.map((hex) => seen(linear(hex), eyesOf(name))) as [Triple, Triple];
+      expect(contrast(rim, hairline)).toBeGreaterThan(10);
+    });
+  },
+);
