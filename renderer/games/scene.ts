@@ -128,8 +128,11 @@ export interface GamePictures {
   };
   /** Lies over the board while the question is about it alone, e.g. a battle. Takes `SceneProps`, with nothing lit. */
   readonly stand?: {
-    /** `band`: the board is wanted too, below it. Reads the view and the open task; null = as in a replay, where nothing is asked. */
-    shows(view: unknown, task: { readonly do: string } | null): 'whole' | 'band' | null;
+    /**
+     * `band`: the board is wanted too, below it. Reads the view and the open task; null = as in a replay, where nothing is asked.
+     * `phone`: there is room for nothing beside the board.
+     */
+    shows(view: unknown, task: { readonly do: string } | null, phone: boolean): 'whole' | 'band' | null;
     readonly component: () => Promise<{ readonly default: Component }>;
   };
   /** Everything a seat openly owns, as it lies before it. Takes `view`, `seat` and `say`; emits `rule` with a rule number. */

@@ -17,8 +17,13 @@ test('a phone looks where something happened last, else where the viewer is stro
 });
 
 // R9.3
-test('while the spice is spent its board lies over the map, which is seen below it', () => {
+test('while the spice is spent its board lies over the map of a phone, which is seen below it', () => {
   const view = viewOf(against({}).state, 'seat1');
-  expect(standsOver(view, { do: 'spendSpice', chosen: {} } as { do: string })).toBe('band');
-  expect([standsOver(view, { do: 'act' }), standsOver(view, null)]).toEqual([null, null]);
+  const spending = { do: 'spendSpice', chosen: {} } as { do: string };
+  expect(standsOver(view, spending, true)).toBe('band');
+  expect([standsOver(view, spending, false), standsOver(view, { do: 'act' }, true), standsOver(view, null, true)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
