@@ -15,6 +15,9 @@ const FOOT = 9;
 /** What is said about the ruler may be longer than it. */
 const ASIDE = 14;
 
+/** A name, marked where no source states what it stands for; the foot of every page says what the mark means. */
+export const marked = (name: string, isOurs: boolean): string => (isOurs ? `${name}\u00a0◇` : name);
+
 /** What every page says about itself. */
 export interface FrameOf {
   readonly request: SheetRequest;

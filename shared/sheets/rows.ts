@@ -72,18 +72,26 @@ function rowOf({ setter }: SheetDesk, room: Box, row: Row, y: number, { size, le
   ];
   const text = setter.set(content, { face: 'regular', size, leading }, room.x + indent, y, room.width - indent);
   const lowest = row.mark && 'letter' in row.mark && row.mark.letter ? 5 : 0;
-  return { items: [...markOf(setter, row, room.x, y, size), tag('P', text)], height: Math.max(text.box.height, lowest) };
+  return {
+    items: [...markOf(setter, row, room.x, y, { size, leading, least }), tag('P', text)],
+    height: Math.max(text.box.height, lowest),
+  };
 }
 /** Rule numbers are small and quiet, and stay with the word before them. */
 export const ruled = (rule: string, size = SMALLEST): Span[] =>
   rule ? [{ text: rule, face: 'regular', size, ink: 'quiet', glued: true }] : [];
 
-function markOf(setter: SheetDesk['setter'], { mark }: Row, x: number, y: number, size: number): Item[] {
+function markOf(setter: SheetDesk['setter'], { mark }: Row, x: number, y: number, { size, least }: Letters): Item[] {
   if (!mark) return [];
   if ('sign' in mark) return [sign(mark.sign, x + 1.8, y + size * 0.23, 3.8)];
   const outlined = diamond(x + 2, y + 2.4, 2.4, { stroke: 'ink', width: 0.35 });
   if (!mark.letter) return [diamond(x + 1.8, y + size * 0.23, 1, { stroke: 'ink', width: 0.25 })];
-  const letter = setter.fit(mark.letter, { face: 'bold', size: 7, align: 'centre' }, { x: x - 0.4, y, width: 4.8, height: 4.8 }, 'middle');
+  const letter = setter.fit(
+    mark.letter,
+    { face: 'bold', size: least, align: 'centre' },
+    { x: x - 0.4, y, width: 4.8, height: 4.8 },
+    'middle',
+  );
   return [outlined, tag('P', letter)];
 }
 

@@ -33,6 +33,7 @@ import type {
   ObjectiveRecord,
   SpaceRecord,
   TrackRecord,
+  Source,
 } from './records.ts';
 import { withoutContracts } from './modules.ts';
 import { mixOf, type OtherBox, withMix } from './other-box.ts';
@@ -55,7 +56,7 @@ export interface Records {
     readonly zones: Table<readonly SpaceName[]>;
     readonly spaces: Table<SpaceRecord>;
     readonly tracks: Readonly<Record<FactionId, TrackRecord>>;
-    readonly council: { readonly seats: number; readonly persuasion: number };
+    readonly council: { readonly seats: number; readonly persuasion: number; readonly source?: Source };
     /** Absent = no Spies. R5.1 of Uprising */
     readonly posts?: Table<PostRecord>;
     /** Absent = there is none. Conflicts at these spaces are closed to sandworms while it stands. R7.6 */

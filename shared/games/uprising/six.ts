@@ -1,7 +1,7 @@
 import type { TeamSeat } from '../../kernel/types.ts';
 import type { Records } from '../imperium-family/edition.ts';
 import type { SeatId } from '../imperium-family/ids.ts';
-import type { CardRecord, SpaceRecord, TrackRecord } from '../imperium-family/records.ts';
+import type { CardRecord, Source, SpaceRecord, TrackRecord } from '../imperium-family/records.ts';
 import type { Team, TeamRecords } from '../imperium-family/team-records.ts';
 import { DATA } from './data.ts';
 import { COMMANDERS, SEATS } from './ids.ts';
@@ -74,7 +74,7 @@ export function sixSide(records: Records): Records {
       ) as Table<SpaceRecord>,
       posts: sixplayer.posts as Records['board']['posts'] & object,
       tracks: { ...sixplayer.tracks, ...personal } as unknown as Records['board']['tracks'],
-      council: { ...board.council, seats: sixplayer.council.seats },
+      council: { ...board.council, seats: sixplayer.council.seats, source: sixplayer.council.source as Source },
     },
     game: {
       ...game,

@@ -2,6 +2,7 @@ import { backed, inKit, threeOnAPage, twoOnAPage, used } from '../../../sheets/d
 import type { Sheet } from '../../../sheets/sheet.ts';
 import { cardReference } from './card-reference.ts';
 import { cards } from './cards.ts';
+import { diceSheet } from './dice.ts';
 import { fighterCards } from './fighter-cards.ts';
 import { figuresSheet, tokens } from './figures-sheet.ts';
 import { rulesHalf } from './rules-half.ts';
@@ -23,6 +24,7 @@ export const adventureSheets: readonly Sheet[] = [
   inKit(backed(cards)),
   inKit(figuresSheet),
   inKit(backed(tokens)),
+  inKit(diceSheet),
   used('end', scoreSheet),
   inKit(boardTable),
   boardPoster,

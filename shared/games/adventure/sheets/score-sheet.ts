@@ -1,6 +1,6 @@
 import { keysOf } from '../../../kernel/typed.ts';
-import { line, rect, sign, tag } from '../../../sheets/draw.ts';
-import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
+import { figure, headCell, line, rect, sign, tag } from '../../../sheets/draw.ts';
+import { framed, marked, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { patternIn, stone } from '../../../sheets/stones.ts';
@@ -59,7 +59,7 @@ function entriesOf({ say, board }: Desk, playing: readonly Colour[]): Entry[] {
     }),
     { sign: 'spice', name: say('adventure.good.spice'), start: start.spice, colour },
     { sign: 'harvester', name: say('adventure.good.harvesters'), start: start.harvesters, colour },
-    ...FIELDS.map((id): Entry => ({ sign: 'invest', name: stakeName(say, board.data.investments[colour][id].numbers), start: 0, colour })),
+    ...FIELDS.map((id): Entry => ({ sign: 'invest', name: stakeName(say, board.data.investments[colour][id]), start: 0, colour })),
   ]);
   return [
     ...colours,
@@ -67,9 +67,13 @@ function entriesOf({ say, board }: Desk, playing: readonly Colour[]): Entry[] {
     { sign: 'harvester', name: say('adventure.sheet.score.bank.harvesters'), start: harvesters - start.harvesters * playing.length },
   ];
 }
-/** Stakes are known by the numbers they wait for. R11.3 */
-function stakeName(say: Desk['say'], [one = 0, other = 0]: readonly number[]): string {
-  return say('adventure.sheet.score.stake', { numbers: { key: 'adventure.sheet.field.numbers', with: { one, other } } });
+/** Stakes are known by the numbers they wait for; most of these no source states. R11.3 */
+function stakeName(
+  say: Desk['say'],
+  { numbers: [one = 0, other = 0], source }: Desk['board']['data']['investments'][Colour]['left'],
+): string {
+  const name = say('adventure.sheet.score.stake', { numbers: { key: 'adventure.sheet.field.numbers', with: { one, other } } });
+  return marked(name, source === 'reconstructed');
 }
 
 function tableOf(desk: Desk, playing: readonly Colour[], room: Box): Item[] {
@@ -80,26 +84,29 @@ function tableOf(desk: Desk, playing: readonly Colour[], room: Box): Item[] {
   const cells = Math.floor((room.x + room.width - left - NAMES) / CELL);
   const width = (room.x + room.width - left - NAMES) / cells;
   const columns = Array.from({ length: cells }, (_, index) => left + NAMES + index * width);
-  const rows = entries.flatMap((entry, index) => [
-    ...(entry.first && entry.colour ? blockMark(desk, entry.colour, entries, { x: room.x, y: room.y + HEAD, width: 7, height: each }) : []),
-    ...entryRow(desk, entry, { x: left, y: room.y + HEAD + index * each, width: NAMES, height: each }, width),
-  ]);
+  const lines = entries.map((entry, index): Item => {
+    const box = { x: left, y: room.y + HEAD + index * each, width: NAMES, height: each };
+    const [name, start] = entryRow(desk, entry, box, width);
+    const block = { x: room.x, y: room.y + HEAD, width: 7, height: each };
+    const head = entry.first && entry.colour ? blockMark(desk, entry.colour, entries, block) : [];
+    const words = head.length > 0 ? [...head, tag('P', ...name)] : name;
+    return tag('TR', headCell('Row', ...words), tag('TD', start), ...columns.slice(1).map(() => tag('TD')));
+  });
   const rules = entries.map((entry, index) => {
     const y = room.y + HEAD + index * each;
     const from = entry.first ? room.x : left;
     return line([from, y], [room.x + room.width, y], entry.first ? { stroke: 'ink', width: 0.4 } : { stroke: 'hair', width: 0.2 });
   });
   return [
-    ...headOf(desk, columns, { x: left, y: room.y, width, height: HEAD }),
+    tag('Table', headOf(desk, columns, { x: left, y: room.y, width, height: HEAD }), ...lines),
     ...rules,
     ...columns.map((x, index) => line([x, room.y], [x, bottom], { stroke: index < 2 ? 'ink' : 'hair', width: index < 2 ? 0.3 : 0.2 })),
-    ...rows,
     rect({ x: room.x, y: room.y, width: room.width, height: bottom - room.y }, { stroke: 'ink', width: 0.4 }),
   ];
 }
 
 /** `Start`, then the numbers of the rounds. */
-function headOf({ setter, say }: Desk, columns: readonly number[], { x, y, width, height }: Box): Item[] {
+function headOf({ setter, say }: Desk, columns: readonly number[], { x, y, width, height }: Box): Item {
   const label = setter.fit(
     say('adventure.sheet.score.round'),
     { face: 'display', size: 9.5, align: 'right' },
@@ -111,10 +118,11 @@ function headOf({ setter, say }: Desk, columns: readonly number[], { x, y, width
     const style = { face: index === 0 ? 'regular' : 'bold', size: index === 0 ? 7 : 8.5, align: 'centre' } as const;
     return setter.fit(text, style, { x: at + 0.3, y, width: width - 0.6, height }, 'middle');
   });
-  return [tag('P', label, ...numbers)];
+  return tag('TR', headCell('Column', label), ...numbers.map((number) => headCell('Column', number)));
 }
 
-function entryRow({ setter }: Desk, entry: Entry, { x, y, width, height }: Box, cell: number): Item[] {
+/** Sign and name of a line, and what stands in its first column. */
+function entryRow({ setter }: Desk, entry: Entry, { x, y, width, height }: Box, cell: number): readonly [readonly Item[], Item] {
   const name = setter.fit(entry.name, { face: 'regular', size: 7.4, leading: 1.05 }, { x: x + 5.4, y, width: width - 6, height }, 'middle');
   const start = setter.fit(
     String(entry.start),
@@ -122,7 +130,7 @@ function entryRow({ setter }: Desk, entry: Entry, { x, y, width, height }: Box, 
     { x: x + width, y, width: cell, height },
     'middle',
   );
-  return [sign(entry.sign, x + 2.8, y + height / 2, Math.min(3.6, height - 0.6)), tag('P', name, start)];
+  return [[sign(entry.sign, x + 2.8, y + height / 2, Math.min(3.6, height - 0.6)), name], start];
 }
 
 /** Stone and name of the House along its block, and its pattern at the edge. */
@@ -169,18 +177,26 @@ function pactsOf(desk: Desk, playing: readonly Colour[], room: Box): Item[] {
   return [tag('H2', title), tag('P', about), ...blocks.flat()];
 }
 
-function pactBlock({ setter, say, board }: Desk, playing: readonly Colour[], { x, y, width, height }: Box): Item[] {
-  const heads = keysOf(PACT_COLUMNS).map((key) => {
+function pactBlock({ setter, say, speaker, board }: Desk, playing: readonly Colour[], { x, y, width, height }: Box): Item[] {
+  const columns = keysOf(PACT_COLUMNS);
+  const heads = columns.map((key) => {
     const [from, wide] = PACT_COLUMNS[key];
     const box = { x: x + width * from, y, width: width * wide, height: 3.2 };
-    return setter.fit(say(`adventure.sheet.pacts.${key}`), { face: 'regular', size: 7, ink: 'soft' }, box, 'middle');
+    return headCell('Column', setter.fit(say(`adventure.sheet.pacts.${key}`), { face: 'regular', size: 7, ink: 'soft' }, box, 'middle'));
   });
   const rows = 2;
   const each = (height - 3.2) / rows;
-  const lines = Array.from({ length: rows }, (_, row): Item[] => {
-    const top = y + 3.2 + row * each;
-    const stones = playing.map((colour, index) => stone(board.data.colours[colour].house, x + 3 + index * 7, top + each / 2, 4.6, 'place'));
-    return [...stones, line([x, top + each - 0.4], [x + width, top + each - 0.4], { stroke: 'place', width: 0.2 })];
+  const top = (row: number): number => y + 3.2 + row * each;
+  const houses = new Intl.ListFormat(speaker.language, { type: 'unit' }).format(playing.map((colour) => say(`adventure.colour.${colour}`)));
+  const lines = Array.from({ length: rows }, (_, row): Item => {
+    const middle = top(row) + each / 2;
+    const stones = playing.map((colour, index) => stone(board.data.colours[colour].house, x + 3 + index * 7, middle, 4.6, 'place'));
+    return tag('TR', headCell('Row', figure(houses, ...stones)), ...columns.slice(1).map(() => tag('TD')));
   });
-  return [tag('P', ...heads), ...lines.flat()];
+  const flats = [0, 1, rows].map((row) => line([x, top(row)], [x + width, top(row)], { stroke: 'place', width: row === 0 ? 0.35 : 0.2 }));
+  const uprights = columns.slice(1).map((key) => {
+    const at = x + width * PACT_COLUMNS[key][0] - 0.9;
+    return line([at, y + 3.2], [at, top(rows)], { stroke: 'hair', width: 0.2 });
+  });
+  return [tag('Table', tag('TR', ...heads), ...lines), ...flats, ...uprights];
 }

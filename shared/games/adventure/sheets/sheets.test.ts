@@ -226,9 +226,33 @@ describe('set-up and score', () => {
     const said = saidBy('score-sheet');
     for (const id of FIGURES) expect(said).toContain(`${english[`adventure.figure.${id}`]}`);
     expect(said.match(/Stake on/g)).toHaveLength(COLOURS.length * FIELDS.length);
+    const ours = COLOURS.flatMap((colour) => FIELDS.filter((field) => DATA.investments[colour][field].source === 'reconstructed'));
+    // One more stands at the foot and says what it means.
+    expect(said.match(/◇/g)).toHaveLength(ours.length + 1);
     expect(said).toContain('Bank: spice');
     expect(said).toContain('Pacts');
   });
+});
+
+test.each([2, 3, 4])('stocks and pacts of %i are tables', (seats) => {
+  const [page] = pagesOf('score-sheet', request('a4', seats));
+  const tables = (page?.items ?? []).flatMap((item) => (item.kind === 'tag' && item.tag === 'Table' ? [item.items] : []));
+  const [stock = [], ...pacts] = tables;
+  const colours = coloursFor(seats).length;
+  // Heads; three fighters, two goods and the fields of each colour; two lines of the bank.
+  expect(stock).toHaveLength(1 + colours * (3 + 2 + FIELDS.length) + 2);
+  expect(pacts.map((rows) => rows.length)).toEqual([3, 3, 3]);
+});
+
+test('nets for as many dice as a side throws, with six faces and with eight', () => {
+  // R8.1, R9.2, R9.3
+  const alts = (items: readonly Item[]): readonly string[] =>
+    items.flatMap((item) =>
+      item.kind === 'path' || item.kind === 'text' ? [] : [...(item.kind === 'tag' && item.alt ? [item.alt] : []), ...alts(item.items)],
+    );
+  const pages = pagesOf('dice', request()).map(({ items }) => alts(items));
+  const { fightDice } = DATA.game.limits;
+  expect(pages).toEqual([6, 8].map((faces) => Array.from({ length: fightDice }, () => `Die with ${faces} faces`)));
 });
 
 /** Where a reader without eyes is led. */

@@ -44,6 +44,13 @@ export const adventureSheetsCs: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.board-table': 'Plán v herní velikosti',
   'adventure.sheet.board-table.about': 'Na devíti stranách ke slepení, šířka asi 55 cm; velikost originálu žádný zdroj neuvádí',
   'adventure.sheet.card.kanly': 'Jednou za tah',
+  'adventure.sheet.dice': 'Kostky',
+  'adventure.sheet.dice.about': 'Sítě ke složení a slepení: šest kostek se šesti stěnami, šest s osmi',
+  'adventure.sheet.dice.alt': 'Kostka, počet stěn: {faces}',
+  'adventure.sheet.dice.how': 'Nalep list na karton silný asi 0,3 mm. Vystřihni po obrysu, vnitřní čáry narýhuj, přehni a slep za chlopně.',
+  'adventure.sheet.dice.6':
+    'Šestistěnné kostky jsou na tahy, zkoušky a boje, nikdy víc než {n} na stranu (R5.2, R8.1). Obě strany házejí týmiž kostkami, jedna po druhé.',
+  'adventure.sheet.dice.8': 'Osmistěnné kostky jsou pro toho, kdo má meč nebo gom džabbar (R9.2, R9.3).',
   'adventure.sheet.score-sheet': 'Záznam zásob a síly',
   'adventure.sheet.score-sheet.about': 'Koření, těžební vozidla, sázky a síla po kolech; sliby a banka',
 

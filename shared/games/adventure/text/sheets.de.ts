@@ -44,6 +44,14 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.board-table': 'Spielplan in Spielgröße',
   'adventure.sheet.board-table.about': 'Auf neun Seiten zum Zusammenkleben, etwa 55 cm breit; keine Quelle nennt die Größe des Originals',
   'adventure.sheet.card.kanly': 'Einmal je Zug',
+  'adventure.sheet.dice': 'Würfel',
+  'adventure.sheet.dice.about': 'Netze zum Falten und Kleben: sechs Würfel mit sechs Seiten, sechs mit acht',
+  'adventure.sheet.dice.alt': 'Würfel mit {faces} Seiten',
+  'adventure.sheet.dice.how':
+    'Klebe die Seite auf etwa 0,3 mm starken Karton. Schneide am Umriss, ritze die inneren Linien, falte und klebe die Laschen.',
+  'adventure.sheet.dice.6':
+    'Würfel mit sechs Seiten sind für Züge, Proben und Kämpfe, nie mehr als {n} je Partei (R5.2, R8.1). Beide Parteien werfen nacheinander dieselben Würfel.',
+  'adventure.sheet.dice.8': 'Würfel mit acht Seiten sind für alle mit Schwert oder Gom-Jabbar (R9.2, R9.3).',
   'adventure.sheet.score-sheet': 'Besitz- und Strength-Bogen',
   'adventure.sheet.score-sheet.about': 'Spice, Harvester, Einsätze und Strength Runde um Runde; Pakte und Vorrat',
 

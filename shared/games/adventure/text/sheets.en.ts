@@ -41,6 +41,14 @@ export const adventureSheetsEn = {
   'adventure.sheet.board-table': 'Board at playing size',
   'adventure.sheet.board-table.about': 'On nine pages to glue together, about 55 cm wide; no source tells the size of the original',
   'adventure.sheet.card.kanly': 'Once a turn',
+  'adventure.sheet.dice': 'Dice',
+  'adventure.sheet.dice.about': 'Nets to fold and glue: six dice with six faces, six with eight',
+  'adventure.sheet.dice.alt': 'Die with {faces} faces',
+  'adventure.sheet.dice.how':
+    'Glue the page on card of about 0.3 mm. Cut around the outline, score the inner lines, fold, and glue the tabs.',
+  'adventure.sheet.dice.6':
+    'Dice with six faces: moves, tests and fights, never more than {n} for a side (R5.2, R8.1). Both sides throw the same dice, one after the other.',
+  'adventure.sheet.dice.8': 'Dice with eight faces: for whoever bears a Sword or the Gom Jabbar (R9.2, R9.3).',
   'adventure.sheet.score-sheet': 'Stock and Strength sheet',
   'adventure.sheet.score-sheet.about': 'Spice, Harvesters, stakes and Strength by rounds; pacts and the bank',
 

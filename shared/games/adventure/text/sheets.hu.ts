@@ -44,6 +44,14 @@ export const adventureSheetsHu: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.board-table': 'Tábla játékméretben',
   'adventure.sheet.board-table.about': 'Kilenc összeragasztható oldalon, kb. 55 cm széles; az eredeti méretét egy forrás sem közli',
   'adventure.sheet.card.kanly': 'Körönként egyszer',
+  'adventure.sheet.dice': 'Kockák',
+  'adventure.sheet.dice.about': 'Hajtogatható, ragasztható dobókockák: hat hatoldalú, hat nyolcoldalú',
+  'adventure.sheet.dice.alt': '{faces} oldalú kocka',
+  'adventure.sheet.dice.how':
+    'Ragaszd a lapot kb. 0,3 mm-es kartonra. Vágd körbe, a belső vonalakat karcold meg, hajtsd össze, és ragaszd le a füleket.',
+  'adventure.sheet.dice.6':
+    'A hatoldalú kockákkal lépünk, próbázunk és küzdünk, egy fél sosem dob többel, mint {n} (R5.2, R8.1). A két fél ugyanazokkal a kockákkal dob, egymás után.',
+  'adventure.sheet.dice.8': 'A nyolcoldalú kockák azoknak kellenek, akiknél Kard vagy Gom jabbar van (R9.2, R9.3).',
   'adventure.sheet.score-sheet': 'Készlet és Erő',
   'adventure.sheet.score-sheet.about': 'Fűszer, Betakarítógépek, tétek és Erő fordulónként; paktumok és a bank',
 

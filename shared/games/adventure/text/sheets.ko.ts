@@ -42,6 +42,12 @@ export const adventureSheetsKo: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.board-table': '실제 놀이 크기 게임판',
   'adventure.sheet.board-table.about': '아홉 쪽을 붙여 쓰는 너비 약 55 cm 게임판. 원본 크기를 밝힌 자료는 없어요',
   'adventure.sheet.card.kanly': '차례마다 한 번',
+  'adventure.sheet.dice': '주사위',
+  'adventure.sheet.dice.about': '접어 붙이는 전개도: 6면체 여섯 개와 8면체 여섯 개',
+  'adventure.sheet.dice.alt': '{faces}면체 주사위',
+  'adventure.sheet.dice.how': '두께 약 0.3 mm의 종이에 붙이세요. 바깥선을 오리고 안쪽 선에 자국을 낸 다음, 접어서 날개를 붙이세요.',
+  'adventure.sheet.dice.6': '6면체는 이동, 판정, 싸움에 쓰고 한 편이 {n}개를 넘지 않아요(R5.2, R8.1). 두 편이 같은 주사위를 차례로 굴려요.',
+  'adventure.sheet.dice.8': '8면체는 검이나 곰 자바를 지닌 인물이 써요(R9.2, R9.3).',
   'adventure.sheet.score-sheet': '보유와 힘 기록지',
   'adventure.sheet.score-sheet.about': '스파이스, 수확기, 판돈, 힘을 라운드마다, 그리고 약속과 은행',
 

@@ -1,4 +1,5 @@
 import { chamfered, diamond, line, sign, tag } from '../../../sheets/draw.ts';
+import { marked } from '../../../sheets/frame.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Span } from '../../../sheets/measure.ts';
 import type { Item } from '../../../sheets/page.ts';
@@ -88,7 +89,7 @@ export const tableRow = ({ setter }: Desk, shares: readonly number[], cells: rea
       if (its) items.push(sign(its, x + 2, 2, 3.8));
       if (text === '') continue;
       const set = setter.set(
-        ours ? `${text}\u00a0◇` : text,
+        marked(text, ours === true),
         { face: bold ? 'bold' : 'regular', size, leading: 1.2 },
         x + indent,
         0,

@@ -3,6 +3,7 @@ import type { Page } from '../../../sheets/page.ts';
 import type { Sheet } from '../../../sheets/sheet.ts';
 import type { Message } from '../../../text/message.ts';
 import { type Board, boardOf } from '../board.ts';
+import { gameSources } from '../data/game.ts';
 import type { Source } from '../data/source.ts';
 
 /** Everything a page of War for Arrakis is made from: the same records that the engine reads, an owner's corrections included. */
@@ -36,3 +37,5 @@ export const sheetOf = (id: string, pages: (desk: Desk) => readonly Page[], draw
 /** Is a value stated by no source? It carries the small diamond then. RU-42 */
 export const isOurs = (...sources: readonly (Source | undefined)[]): boolean =>
   sources.some((source) => source === 'reconstructed' || source === 'invented');
+/** How high the prescience tracks go. RU-42 */
+export const isTracksEndOurs = isOurs(gameSources['numbers.tracks.end']);

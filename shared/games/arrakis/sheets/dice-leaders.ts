@@ -1,3 +1,4 @@
+import { marked } from '../../../sheets/frame.ts';
 import { LEADERS, type Side, SIDES, SYMBOLS } from '../ids.ts';
 import { sideOfHouse } from '../board.ts';
 import { house, leader, said, side as sideName, symbol, unit } from '../words/names.ts';
@@ -25,7 +26,7 @@ function diceOf(desk: Desk, of: Side): readonly Block[] {
   ]);
   const title = desk.tell('dice.of', { side: sideName(of), count });
   return whole([
-    heading(desk, isOurs(source) ? `${title} ◇` : title, 'R6.2'),
+    heading(desk, marked(title, isOurs(source)), 'R6.2'),
     ...table(desk, shares, [desk.tell('head.symbol'), desk.tell('head.faces'), desk.tell('head.does')], rows),
   ]);
 }

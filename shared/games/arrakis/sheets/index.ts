@@ -4,6 +4,7 @@ import { areaList } from './area-list.ts';
 import { cardList } from './card-list.ts';
 import { diceLeaders } from './dice-leaders.ts';
 import { hazards } from './hazards.ts';
+import { mahdiCards } from './mahdi-cards.ts';
 import { mahdiReference, mahdiTracker } from './mahdi.ts';
 import { map, mapA3, mapPoster } from './map.ts';
 import { prescience } from './prescience.ts';
@@ -35,4 +36,5 @@ export const arrakisSheets: readonly Sheet[] = [
   used('end', scoreSheet),
   used('play', mahdiReference, againstMahdi),
   used('play', mahdiTracker, againstMahdi),
+  mahdiCards,
 ];

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../kernel/typed.ts';
 import { SIETCHES, SYMBOLS } from '../ids.ts';
 import { area, said, sectorName, symbol } from '../words/names.ts';
 import { heading, places, ruleRow, table, told, whole } from './blocks.ts';
@@ -5,33 +6,52 @@ import { type Desk, sheetOf } from './common.ts';
 import { type Block, flowed } from './flow.ts';
 
 /** What the symbols do; Strategy and Leadership the same. */
-const ACTIONS = ['R16.8', 'R16.10', 'R16.11', 'R16.12'];
+export const ACTIONS = ['R16.8', 'R16.10', 'R16.11', 'R16.12'];
 
-/** A list in which the first that is possible is done. */
-const ladder = (desk: Desk, name: string, count: number, rule: string): readonly Block[] =>
-  whole([
+/** Lists in which the first that is possible is done: how many steps each has, and its rule. */
+export const LADDERS = {
+  harvesters: [5, 'R16.4'],
+  ornithopters: [3, 'R16.4'],
+  attack: [4, 'R16.8'],
+  fight: [2, 'R16.8'],
+  move: [4, 'R16.9'],
+  path: [5, 'R16.9'],
+  deploy: [3, 'R16.10'],
+  replace: [3, 'R16.12'],
+  losses: [4, 'R16.13'],
+  spice: [3, 'R16.14'],
+} as const;
+export type Ladder = keyof typeof LADDERS;
+const ladder = (desk: Desk, name: Ladder): readonly Block[] => {
+  const [count, rule] = LADDERS[name];
+  return whole([
     heading(desk, desk.tell(`mahdi.${name}`), rule),
     ...Array.from({ length: count }, (_, at) => told(desk, { mark: at + 1, text: desk.tell(`mahdi.${name}.${at + 1}`) })),
   ]);
+};
+
+/** How strong each figure is, coarse and fine. R16.7 */
+export function strengthOf({ word, tell, board }: Desk): readonly (readonly [name: string, coarse: string, fine: string])[] {
+  const { power, fine } = board.data.mahdi;
+  const named = {
+    regular: word(said('unit.harkonnen.regular')),
+    elite: word(said('unit.harkonnen.elite')),
+    special: tell('mahdi.specials'),
+    token: word(said('piece.token')),
+    generic: word(said('unit.harkonnen.generic')),
+    named: tell('mahdi.named'),
+  };
+  return (['regular', 'elite', 'special', 'token', 'generic', 'named'] as const).map((id) => [
+    named[id],
+    `${id === 'token' ? power.token : id === 'generic' || id === 'named' ? power.leader : power.unit}`,
+    `${fine[id]}`,
+  ]);
+}
 
 /** The automa's rules, its criteria as ladders, how strong a legion is, the tactical cards. R16 */
 export const mahdiReference = sheetOf('mahdi-reference', (desk) => {
   const { word, tell, board } = desk;
-  const { power, fine } = board.data.mahdi;
-  const named = {
-    regular: 'unit.harkonnen.regular',
-    elite: 'unit.harkonnen.elite',
-    special: 'mahdi.specials',
-    token: 'piece.token',
-    generic: 'unit.harkonnen.generic',
-    named: 'mahdi.named',
-  } as const;
-  const nameOf = (key: string): string => (key.startsWith('mahdi.') ? tell(key) : word(said(key)));
-  const strength = (['regular', 'elite', 'special', 'token', 'generic', 'named'] as const).map((id) => [
-    { text: nameOf(named[id]), bold: true as const },
-    `${id === 'token' ? power.token : id === 'generic' || id === 'named' ? power.leader : power.unit}`,
-    `${fine[id]}`,
-  ]);
+  const strength = strengthOf(desk).map(([name, coarse, fine]) => [{ text: name, bold: true as const }, coarse, fine]);
   return flowed(desk, [
     {
       columns: 2,
@@ -40,16 +60,7 @@ export const mahdiReference = sheetOf('mahdi-reference', (desk) => {
         ...['R1.4', 'R1.3', 'R16.15', 'R16.2'].map((id) => ruleRow(desk, id, { mark: 'seal' })),
         heading(desk, word(said('topic.mahdi')), 'R16'),
         ...['R16.1', 'R16.5', 'R16.6', 'R16.13', 'R16.16', 'R16.17', 'R16.18', 'RU-35', 'RU-36'].map((id) => ruleRow(desk, id)),
-        ...ladder(desk, 'harvesters', 5, 'R16.4'),
-        ...ladder(desk, 'ornithopters', 3, 'R16.4'),
-        ...ladder(desk, 'attack', 4, 'R16.8'),
-        ...ladder(desk, 'fight', 2, 'R16.8'),
-        ...ladder(desk, 'move', 4, 'R16.9'),
-        ...ladder(desk, 'path', 5, 'R16.9'),
-        ...ladder(desk, 'deploy', 3, 'R16.10'),
-        ...ladder(desk, 'replace', 3, 'R16.12'),
-        ...ladder(desk, 'losses', 4, 'R16.13'),
-        ...ladder(desk, 'spice', 3, 'R16.14'),
+        ...keysOf(LADDERS).flatMap((name) => ladder(desk, name)),
         ...whole([
           heading(desk, tell('mahdi.strength'), 'R16.7'),
           ...table(desk, [46, 14, 14], [tell('head.what'), tell('mahdi.coarse'), tell('mahdi.fine')], strength),

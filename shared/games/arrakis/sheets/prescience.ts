@@ -1,7 +1,8 @@
+import { marked } from '../../../sheets/frame.ts';
 import { LEADERS, OBJECTIVES, PRESCIENCE, TRACKS } from '../ids.ts';
 import { leader, prescience as nameOf, said, track } from '../words/names.ts';
 import { heading, places, ruleRow, table, told, whole } from './blocks.ts';
-import { isOurs, sheetOf } from './common.ts';
+import { isOurs, isTracksEndOurs, sheetOf } from './common.ts';
 import { flowed } from './flow.ts';
 import { conditionOf, gainsOf } from './texts.ts';
 
@@ -59,7 +60,7 @@ export const prescience = sheetOf('prescience', (desk) => {
     ...TRACKS.map((id) => ({
       columns: 1,
       blocks: [
-        heading(desk, word(track(id))),
+        heading(desk, marked(word(track(id)), isTracksEndOurs)),
         places(
           desk,
           Array.from({ length: numbers.tracks.end + 1 }, (_, at) => `${at}`),

@@ -1,9 +1,9 @@
 import { headCell, line, rect, tag } from '../../../sheets/draw.ts';
-import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
+import { framed, marked, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { POWERS, TRACKS } from '../ids.ts';
 import { power, said, track } from '../words/names.ts';
-import { type Desk, sheetOf } from './common.ts';
+import { type Desk, isTracksEndOurs, sheetOf } from './common.ts';
 import { LEAST } from './blocks.ts';
 
 const NAMES = 62;
@@ -30,7 +30,7 @@ function entriesOf({ word, tell, board }: Desk): readonly Entry[] {
     { name: tell('score.sietches'), start: '' },
     ...TRACKS.map(
       (id, at): Entry => ({
-        name: tell('score.of', { what: track(id), of: numbers.tracks.end }),
+        name: marked(tell('score.of', { what: track(id), of: numbers.tracks.end }), isTracksEndOurs),
         start: '0',
         ...(at === 0 && { first: true }),
       }),

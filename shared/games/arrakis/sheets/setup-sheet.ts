@@ -1,5 +1,5 @@
 import { DASHED, line, tag } from '../../../sheets/draw.ts';
-import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
+import { framed, marked, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Item, Page } from '../../../sheets/page.ts';
 import { sideOfHouse } from '../board.ts';
 import { BOARDS, type HouseId, HOUSES, LEADERS, SETTLEMENTS, SIETCHES } from '../ids.ts';
@@ -144,7 +144,7 @@ function secret(desk: Desk, { sietches, objective }: Draw, note: string, number:
   const below = [
     heading(desk, tell('setup.hidden'), 'R4.2, R4.3'),
     ...table(desk, [44, 14, 100], [tell('head.area'), tell('head.rank'), tell('head.token')], rows),
-    told(desk, { mark: 'vp', text: isOurs(source) ? `${aim} ◇` : aim, rule: 'R4.14' }),
+    told(desk, { mark: 'vp', text: marked(aim, isOurs(source)), rule: 'R4.14' }),
     told(desk, { text: tell('setup.objective.order'), rule: 'RU-41' }),
   ];
   const fold = room.y + room.height / 2;

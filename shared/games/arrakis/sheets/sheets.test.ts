@@ -8,7 +8,7 @@ import type { SheetRequest } from '../../../sheets/sheet.ts';
 import { LANGUAGES } from '../../../text/message.ts';
 import { boardOf } from '../board.ts';
 import { DATA } from '../data.ts';
-import { AREAS, LEADERS, OBJECTIVES, PLANNING, PRESCIENCE, SIETCHES } from '../ids.ts';
+import { AREAS, LEADERS, OBJECTIVES, PLANNING, PRESCIENCE, SIETCHES, TRACKS } from '../ids.ts';
 import { rules } from '../rules-text.ts';
 import { arrakisSheetsEn } from '../text/sheets.en.ts';
 import { TEXTS } from '../text/load.ts';
@@ -87,6 +87,23 @@ describe('everything in the box stands on a sheet', () => {
     expect(tidy(saidBy('spice-board'))).toContain('3 6 2 5 3 1');
     expect(tidy(saidBy('hazards'))).toContain('Deep desert 1 2 0');
     for (const id of SIETCHES) expect(saidBy('mahdi-reference')).toContain(nameOf('area', id));
+  });
+  test('the tactical cards of Mahdi are eight, each with its sietch and the sector where harvesters go', () => {
+    // R16.3
+    const [cards, ...rules] = pagesOf('mahdi-cards', request());
+    const said = cards ? tidy(saidOn(cards)) : '';
+    for (const id of SIETCHES) expect(said).toContain(nameOf('area', id));
+    const sectors = Object.values(DATA.tacticalSectors).map((id) => nameOf('sector', id));
+    for (const name of new Set(sectors)) expect(said.split(name)).toHaveLength(1 + sectors.filter((one) => one === name).length);
+    // Every criterion of the reference stands on a card too.
+    const told = tidy(rules.map(saidOn).join(' '));
+    for (const [key, text] of Object.entries(arrakisSheetsEn).filter(([id]) => /mahdi[.](?!harvest$|target$|temporary$).*[.]\d$/.test(id)))
+      expect(told, key).toContain(text);
+  });
+  test('how high the tracks go is marked, since no source states it', () => {
+    // RU-42
+    for (const sheet of ['score-sheet', 'prescience'])
+      for (const id of TRACKS) expect(tidy(saidBy(sheet)), sheet).toMatch(new RegExp(`${nameOf('track', id)}[^◇]{0,10} ◇`));
   });
   test('an owner’s corrections are printed', () => {
     const corrections = JSON.stringify({ leaders: { alia: { combat: { hits: 5, shields: 4 } } }, numbers: { spice: { keep: 7 } } });

@@ -38,6 +38,8 @@ export const arrakisSheetsDe: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.score-sheet.about': 'Leisten, Marker, Spice und Verluste, Runde für Runde.',
   'arrakis.sheet.mahdi-reference': 'Mahdi',
   'arrakis.sheet.mahdi-reference.about': 'Die Regeln des Automaten und alle seine Kriterien der Reihe nach.',
+  'arrakis.sheet.mahdi-cards': 'Karten von Mahdi',
+  'arrakis.sheet.mahdi-cards.about': '8 Taktikkarten mit Rückseiten, und was der Automat tut, auf Karten zum Danebenlegen.',
   'arrakis.sheet.mahdi-tracker': 'Mahdi: Ablauf und Anzeige',
   'arrakis.sheet.mahdi-tracker.about': 'Die Runde des Automaten Schritt für Schritt, mit Plätzen für Würfel, Karten und Marker.',
 
@@ -146,6 +148,7 @@ export const arrakisSheetsDe: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.score.dice': 'Würfel der Harkonnen',
   'arrakis.sheet.score.tank': 'In den Tanks',
 
+  'arrakis.sheet.mahdi.round': 'Runde des Automaten',
   'arrakis.sheet.mahdi.specials': 'Sardaukar oder Fedaykin',
   'arrakis.sheet.mahdi.named': 'Benannter Anführer',
   'arrakis.sheet.mahdi.strength': 'Wie stark eine Legion ist',

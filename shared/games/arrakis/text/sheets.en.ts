@@ -34,6 +34,8 @@ export const arrakisSheetsEn = {
   'arrakis.sheet.score-sheet.about': 'Tracks, markers, spice and losses, round by round.',
   'arrakis.sheet.mahdi-reference': 'Mahdi',
   'arrakis.sheet.mahdi-reference.about': 'The rules of the automa and all its criteria as ladders.',
+  'arrakis.sheet.mahdi-cards': 'Mahdi’s cards',
+  'arrakis.sheet.mahdi-cards.about': '8 tactical cards with backs, and what the automa does as cards to lie beside the board.',
   'arrakis.sheet.mahdi-tracker': 'Mahdi: flow and tracker',
   'arrakis.sheet.mahdi-tracker.about': 'The automa’s round step by step, with places for dice, cards and markers.',
 
@@ -141,6 +143,7 @@ export const arrakisSheetsEn = {
   'arrakis.sheet.score.dice': 'Harkonnen dice',
   'arrakis.sheet.score.tank': 'In the tanks',
 
+  'arrakis.sheet.mahdi.round': 'Round of the automa',
   'arrakis.sheet.mahdi.specials': 'Sardaukar, Fedaykin',
   'arrakis.sheet.mahdi.named': 'Named leader',
   'arrakis.sheet.mahdi.strength': 'How strong a legion is',

@@ -38,6 +38,8 @@ export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.score-sheet.about': 'Sávok, jelzők, fűszer és veszteségek körről körre.',
   'arrakis.sheet.mahdi-reference': 'Mahdi',
   'arrakis.sheet.mahdi-reference.about': 'Az automata szabályai és minden szempontja sorrendben.',
+  'arrakis.sheet.mahdi-cards': 'Mahdi kártyái',
+  'arrakis.sheet.mahdi-cards.about': '8 taktikai kártya hátlappal, és az automata teendői a tábla mellé tehető kártyákon.',
   'arrakis.sheet.mahdi-tracker': 'Mahdi: menet és követő',
   'arrakis.sheet.mahdi-tracker.about': 'Az automata köre lépésenként, helyekkel a kockáknak, lapoknak, jelzőknek.',
 
@@ -144,6 +146,7 @@ export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.score.dice': 'Harkonnen kockák',
   'arrakis.sheet.score.tank': 'A tartályokban',
 
+  'arrakis.sheet.mahdi.round': 'Az automata fordulója',
   'arrakis.sheet.mahdi.specials': 'Sardaukar, fedajkin',
   'arrakis.sheet.mahdi.named': 'Nevesített vezető',
   'arrakis.sheet.mahdi.strength': 'Milyen erős egy légió',

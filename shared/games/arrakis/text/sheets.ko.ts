@@ -36,6 +36,8 @@ export const arrakisSheetsKo: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.score-sheet.about': '트랙, 표식, 스파이스, 손실을 라운드마다 적어요.',
   'arrakis.sheet.mahdi-reference': '마흐디',
   'arrakis.sheet.mahdi-reference.about': '자동 상대의 규칙과 모든 판단 기준의 순서예요.',
+  'arrakis.sheet.mahdi-cards': '마흐디 카드',
+  'arrakis.sheet.mahdi-cards.about': '뒷면이 있는 전술 카드 8장과, 게임판 옆에 두는, 자동 상대가 하는 일을 적은 카드예요.',
   'arrakis.sheet.mahdi-tracker': '마흐디: 진행과 기록',
   'arrakis.sheet.mahdi-tracker.about': '자동 상대의 라운드 순서와 주사위, 카드, 표식을 놓을 자리예요.',
 
@@ -139,6 +141,7 @@ export const arrakisSheetsKo: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.score.dice': '하코넨 주사위',
   'arrakis.sheet.score.tank': '탱크 안',
 
+  'arrakis.sheet.mahdi.round': '자동 상대의 라운드',
   'arrakis.sheet.mahdi.specials': '사다우카, 페다이킨',
   'arrakis.sheet.mahdi.named': '이름 있는 지도자',
   'arrakis.sheet.mahdi.strength': '군단의 힘',

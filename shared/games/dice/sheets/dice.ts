@@ -1,14 +1,13 @@
-import { chamfered, diamond, figure, group, line, polygon, sign, tag } from '../../../sheets/draw.ts';
+import { diamond, figure, group, line, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
+import { CUBE, cubeNet } from '../../../sheets/nets.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { stone } from '../../../sheets/stones.ts';
 import type { HouseFace, VendettaFace } from '../ids.ts';
 import { type Desk, sheetOf, VENDETTA_SIGNS } from './common.ts';
 
-/** Edge of a die, and of the faces to stick on a blank one. Millimetres. */
-export const EDGE = 16;
+/** Edge of the faces to stick on a blank die. Millimetres. */
 const STICKER = 14;
-const TAB = 4;
 
 interface Face {
   readonly name: string;
@@ -99,19 +98,6 @@ function spiceFace({ setter, say }: Desk, { id, spice, storm }: { id: string; sp
   };
 }
 
-/**
- * Where faces 1-6 of the data lie in the net, in edges. 1 and 6, 2 and 5, 3 and 4 come to lie opposite: the column goes
- * around the cube as 2, 1, 5, 6; the arms beside the 1 are 3 and 4.
- */
-const PLACE = [
-  [1, 1],
-  [1, 0],
-  [0, 1],
-  [2, 1],
-  [1, 2],
-  [1, 3],
-] as const;
-
 /** Three nets a row: three edges wide, four high. */
 function nets(desk: Desk, all: readonly PaperDie[]): Item[] {
   const room = roomOf(paperOf(desk.request), true);
@@ -120,7 +106,7 @@ function nets(desk: Desk, all: readonly PaperDie[]): Item[] {
   const cell = (index: number): Box => ({ x: room.x + (index % 3) * width, y: room.y + Math.floor(index / 3) * height, width, height });
   const drawn = all.map((die, index) => {
     const box = cell(index);
-    return group(box.x + (width - 3 * EDGE) / 2, box.y + 4.4, net(desk, die));
+    return group(box.x + (width - 3 * CUBE) / 2, box.y + 4.4, net(desk, die));
   });
   const how = cell(all.length);
   const text = desk.setter.set(
@@ -133,79 +119,24 @@ function nets(desk: Desk, all: readonly PaperDie[]): Item[] {
   return [...drawn, tag('P', text)];
 }
 
-/** A cross of six faces with tabs to glue; the long strip goes around, the two arms close it. */
+/** The net of a die with its name beside it. */
 function net({ setter, say, speaker }: Desk, die: PaperDie): Item[] {
   const name = setter.fit(
     die.name,
     { face: 'semibold', size: 7, ink: 'soft', leading: 1.1 },
-    { x: 2 * EDGE + 5, y: 0, width: EDGE + 4, height: 7 },
+    { x: 2 * CUBE + 5, y: 0, width: CUBE + 4, height: 7 },
   );
-  const squares = PLACE.map(([column, row]) =>
-    chamfered({ x: column * EDGE, y: row * EDGE, width: EDGE, height: EDGE }, 0, { stroke: 'ink', width: 0.15 }),
-  );
-  const faces = die.faces.map(({ items }, index) => {
-    const [column, row] = PLACE[index] ?? [0, 0];
-    return group((column + 0.5) * EDGE, (row + 0.5) * EDGE, items);
-  });
   const alt = say('dice.sheet.dice.alt', {
     name: die.name,
     faces: new Intl.ListFormat(speaker.language, { type: 'unit' }).format(die.faces.map((face) => face.name)),
   });
-  return [tag('H2', name), ...TABS.map(tab), ...squares, figure(alt, ...faces)];
-}
-/** Edges with a tab: corner of the square (in edges) and the side it lies on. */
-const TABS = [
-  [0, 1, 'up'],
-  [2, 1, 'up'],
-  [0, 1, 'left'],
-  [2, 1, 'right'],
-  [0, 1, 'down'],
-  [2, 1, 'down'],
-  [1, 3, 'down'],
-] as const;
-function tab([column, row, side]: (typeof TABS)[number]): Item {
-  const [x, y] = [column * EDGE, row * EDGE];
-  const look = { stroke: 'place', width: 0.15 } as const;
-  const inset = 2.6;
-  if (side === 'up')
-    return polygon(
-      [
-        [x, y],
-        [x + inset, y - TAB],
-        [x + EDGE - inset, y - TAB],
-        [x + EDGE, y],
-      ],
-      look,
-    );
-  if (side === 'down')
-    return polygon(
-      [
-        [x, y + EDGE],
-        [x + inset, y + EDGE + TAB],
-        [x + EDGE - inset, y + EDGE + TAB],
-        [x + EDGE, y + EDGE],
-      ],
-      look,
-    );
-  if (side === 'left')
-    return polygon(
-      [
-        [x, y],
-        [x - TAB, y + inset],
-        [x - TAB, y + EDGE - inset],
-        [x, y + EDGE],
-      ],
-      look,
-    );
-  return polygon(
-    [
-      [x + EDGE, y],
-      [x + EDGE + TAB, y + inset],
-      [x + EDGE + TAB, y + EDGE - inset],
-      [x + EDGE, y + EDGE],
-    ],
-    look,
-  );
+  return [
+    tag('H2', name),
+    ...cubeNet(
+      die.faces.map(({ items }) => items),
+      alt,
+    ),
+  ];
 }
 
 /** A row of six faces for each die, a little smaller than the die. */

@@ -218,6 +218,25 @@ describe('pieces', () => {
   });
 });
 
+describe('the score sheet', () => {
+  const rowsOf = (seats: number): readonly (readonly Item[])[] => {
+    const pages = diceSheets.find(({ id }) => id === 'score-sheet')?.pages(request('a4', seats), setter) ?? [];
+    const tables = pages.flatMap(({ items }) => items).filter((item) => item.kind === 'tag' && item.tag === 'Table');
+    return tables.flatMap((table) => (table.kind === 'tag' ? table.items : [])).map((row) => (row.kind === 'tag' ? row.items : []));
+  };
+  // R5.2: six rounds; a line for the set-up, and the heads of the columns once on each page.
+  test.each([
+    [2, 1],
+    [4, 1],
+    [8, 2],
+  ])('is a table for %i, on %i pages: a row for each turn with room for who holds what', (seats, pages) => {
+    const rows = rowsOf(seats);
+    expect(rows).toHaveLength(pages + 1 + DATA.game.rounds * seats);
+    const columns = 5 + desk.board.strategic.length;
+    for (const row of rows) expect(row).toHaveLength(columns);
+  });
+});
+
 describe('the drawn set-up', () => {
   const said = (seats: number, seed: number): string => {
     const sheet = diceSheets.find(({ id }) => id === 'setup-sheet');

@@ -1,6 +1,7 @@
 import type { GameModule } from '../../../kernel/types.ts';
 import { backed, correctionsIn, namedSheet, type SheetDesk, sheetDesk, used } from '../../../sheets/desk.ts';
 import { line, tag } from '../../../sheets/draw.ts';
+import { marked } from '../../../sheets/frame.ts';
 import type { Content, Setter, Span } from '../../../sheets/measure.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { ruled } from '../../../sheets/rows.ts';
@@ -9,10 +10,11 @@ import { type Book, bookOf, editionOf } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import type { ItemRules } from '../items/shelf.ts';
 import type { PlayerId, SeatId } from '../ids.ts';
+import type { HagalRecord } from '../records.ts';
 import type { EditionId, FamilyGame, FamilyOptions, FamilyState } from '../types.ts';
 import { withDefaults } from '../options.ts';
 import { saidEffects } from '../words/effects.ts';
-import { nameOf, type NamedKind, said } from '../words/names.ts';
+import { hagalCardName, nameOf, type NamedKind, said } from '../words/names.ts';
 
 /** An edition as its sheets know it. */
 export interface Kit {
@@ -157,6 +159,9 @@ export const sentence = ({ speaker }: Desk, phrase: string): string =>
 export const saidOn = (desk: Desk, effects: Effects): string => sentence(desk, desk.speaker.say(saidEffects(effects, desk.edition)));
 /** Swords of a card, for whoever does not see them. */
 export const swordsOf = ({ tell }: Desk, n: number): string => `${tell('hagal.swords')}: ${n}`;
+/** The name of a Hagal card. */
+export const hagalTitle = ({ speaker, edition }: Desk, id: string, card: HagalRecord): string =>
+  marked(speaker.say(hagalCardName(edition, id, card)), card.source === 'reconstructed');
 /** The name of a card in a list, and how many there are of it. */
 export const titleOf = ({ name, tell }: Desk, kind: 'card' | 'intrigue', id: string, copies: number): readonly Span[] => [
   { text: name(kind, id), face: 'semibold' },

@@ -9,8 +9,7 @@ import { hagalLines } from '../items/rivals.ts';
 import { listsIn, spacesIn } from '../queries/errands.ts';
 import type { HagalRecord } from '../records.ts';
 import { signsOf } from '../signs/effects.ts';
-import { hagalCardName } from '../words/names.ts';
-import { type Desk, sheetFor, swordsOf, text } from './common.ts';
+import { type Desk, hagalTitle, sheetFor, swordsOf, text } from './common.ts';
 import { soloRows, turnRows, twoRows } from './hagal-reference.ts';
 import { combatCard, flowCard, gainsCard, setupCard } from './rival-reference.ts';
 import { signLines } from './sign-line.ts';
@@ -50,10 +49,7 @@ function hagalCard(desk: Desk, id: HagalName, card: HagalRecord, cell: Box): rea
   const foot = y + height - FOOT;
   const middle = foot + FOOT / 2 + 1;
   return [
-    tag(
-      'H2',
-      text(desk, desk.speaker.say(hagalCardName(desk.edition, id, card)), { x, y, width: width - 8, height: HEAD - 1.6 }, HEADLINE),
-    ),
+    tag('H2', text(desk, hagalTitle(desk, id, card), { x, y, width: width - 8, height: HEAD - 1.6 }, HEADLINE)),
     ...(isCombat ? [sign('deploy', x + width - 3, y + HEAD / 2 - 1, 6)] : []),
     line([cell.x - BLEED, y + HEAD], [cell.x + cell.width + BLEED, y + HEAD], { stroke: 'ink', width: 0.7 }),
     ...signLines(desk, lists, { x, y: y + HEAD + 2, width, height: 20 }, { size: 8, align: 'centre' }),

@@ -9,8 +9,8 @@ import { signsOf, signsOfEffect } from '../signs/effects.ts';
 import type { Token } from '../signs/token.ts';
 import type { EditionId } from '../types.ts';
 import { saidCost } from '../words/effects.ts';
-import { hagalCardName, nameOf } from '../words/names.ts';
-import { type Desk, HEADING, hairline, heading, saidOn, sheetFor, split, swordsOf, text } from './common.ts';
+import { nameOf } from '../words/names.ts';
+import { type Desk, hagalTitle, hairline, HEADING, heading, saidOn, sheetFor, split, swordsOf, text } from './common.ts';
 import { hagalDeck, rivalsOn } from './counts.ts';
 import { rowFrom } from './reference.ts';
 import { signLines } from './sign-line.ts';
@@ -243,7 +243,7 @@ function cardLayer(desk: Desk, id: HagalName, width: number): Layer {
   const card = desk.book.hagal.cards[id] as HagalOfLeaders;
   const words = wordsOf(desk, card);
   const column = split({ x: 0, y: 0, width, height: 0 }, SHARES, 2)[5]?.width ?? 0;
-  const name = desk.speaker.say(hagalCardName(desk.edition, id, card));
+  const name = hagalTitle(desk, id, card);
   return {
     need: (size) => Math.max(6, depth(desk.setter, words, size, column) + 1.4),
     draw(box, size) {

@@ -1,5 +1,5 @@
 import { figure, sign, tag } from '../../../sheets/draw.ts';
-import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
+import { framed, marked, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
 import { fitColumns } from '../../../sheets/rows.ts';
 import type { SheetRequest } from '../../../sheets/sheet.ts';
@@ -154,12 +154,12 @@ function conflictLayer(desk: Desk, id: ConflictName, width: number, ruledOff: bo
     },
   };
 }
-function nameOf(desk: Desk, id: ConflictName, { location, battle_icon }: ConflictRecord, box: Box): Item[] {
+function nameOf(desk: Desk, id: ConflictName, { location, battle_icon, source }: ConflictRecord, box: Box): Item[] {
   const flag = location ? 5.4 : 0;
   const own = battle_icon ? 5 : 0;
   const name = text(
     desk,
-    desk.name('conflict', id),
+    marked(desk.name('conflict', id), source === 'reconstructed'),
     { ...box, x: box.x + own, width: box.width - flag - own },
     { face: 'semibold', size: 8.6, leading: 1.05 },
   );

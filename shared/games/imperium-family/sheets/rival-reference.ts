@@ -8,8 +8,8 @@ import type { HagalRecord } from '../records.ts';
 import { signsOf } from '../signs/effects.ts';
 import { hagalLines } from '../items/rivals.ts';
 import { saidEffects } from '../words/effects.ts';
-import { hagalCardName, listed, nameOf } from '../words/names.ts';
-import { type Desk, hairline, saidOn, sheetFor, split, swordsOf, text } from './common.ts';
+import { listed, nameOf } from '../words/names.ts';
+import { type Desk, hagalTitle, hairline, saidOn, sheetFor, split, swordsOf, text } from './common.ts';
 import { hagalDeck, rivalsOn } from './counts.ts';
 import { ownRowFrom } from './reference.ts';
 import { rivalCard } from './rival-card.ts';
@@ -146,7 +146,7 @@ function cardLayer(desk: Desk, id: HagalName, card: HagalRecord, width: number):
     .map((line) => desk.speaker.say(line))
     .join(' ');
   const column = split({ x: 0, y: 0, width, height: 0 }, SHARES, 2)[4]?.width ?? 0;
-  const name = desk.speaker.say(hagalCardName(desk.edition, id, card));
+  const name = hagalTitle(desk, id, card);
   const isCombat = spacesIn(card).some((space) => desk.book.board.spaces[space]?.combat);
   return {
     need: (size) => Math.max(6, depth(desk.setter, words, size, column) + 1.4),

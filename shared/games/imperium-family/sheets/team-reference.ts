@@ -1,4 +1,5 @@
 import { circle, DASHED, sign, silent, tag } from '../../../sheets/draw.ts';
+import { marked } from '../../../sheets/frame.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { cardPages, innerOf, type Row, rowsCard } from '../../../sheets/rows.ts';
@@ -80,6 +81,7 @@ function allyCard({ desk, teams }: TeamDesk): Card {
 function signsCard({ desk, teams }: TeamDesk): Card {
   const of = ownRowFrom(desk);
   const { spaces, council } = desk.book.board;
+  const seats = of('sign-council', 'R4.14', { sign: 'council' }, { n: council.seats });
   const troops = Math.max(...Object.values(spaces).map(({ effects }) => reinforcedBy(effects)));
   return card(desk, 'signs', [
     of('sign-trade', 'R18.17', { sign: 'deal' }),
@@ -87,7 +89,7 @@ function signsCard({ desk, teams }: TeamDesk): Card {
     of('sign-team', 'R18.17', { sign: 'pact' }),
     of('sign-track', 'R18.13', { sign: 'ally' }),
     of('sign-bonus', 'R18.15', { sign: 'reveal' }, { effects: saidEffects(teams.swordmaster_bonus, desk.edition) }),
-    of('sign-council', 'R4.14', { sign: 'council' }, { n: council.seats }),
+    { ...seats, name: marked(seats.name, council.source === 'reconstructed') },
   ]);
 }
 const reinforcedBy = (effects: Effects): number => effects.reduce((most, effect) => ('reinforce' in effect ? effect.reinforce : most), 0);

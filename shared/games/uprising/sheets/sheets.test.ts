@@ -82,6 +82,15 @@ describe('everything in the box stands on a sheet', () => {
     expect(said).toContain('Without the 2P cards: 37'); // R17.3
     expect(said).toContain('38 cards');
   });
+  test('what no source states is marked: the card that shuffles, and the seats of the council with six', () => {
+    // Q38, Q40
+    const shuffles = nameOf('hagal', 'hagal-reshuffle');
+    for (const sheet of ['hagal-cards', 'rival-reference']) {
+      const marked = saidBy(sheet).match(/[^◇.]{0,40} ◇/g) ?? [];
+      expect(marked.filter((words) => words.includes(shuffles)).length, sheet).toBeGreaterThan(0);
+    }
+    expect(saidBy('team-reference')).toMatch(new RegExp(`${english['imperium.sheet.row.sign-council']} ◇`));
+  });
   test('all Leaders, Conflicts, cards and Intrigue cards', () => {
     const conflicts = saidBy('influence-conflicts');
     for (const id of Object.keys(DATA.conflicts)) expect(conflicts).toContain(nameOf('conflict', id));
