@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LINKS } from '../../shared/protocol/desktop.ts';
 import type { LinkName } from '../../shared/protocol/desktop.ts';
+import { LANGUAGES } from '../../shared/text/message.ts';
 
 const linkNames = Object.keys(LINKS) as [LinkName, ...LinkName[]];
 /** A whole print-and-play set has 20 pages and under half a megabyte. */
@@ -26,7 +27,7 @@ export const CALLS = {
   home: { takes: z.tuple([]), guests: true },
   device: { takes: z.tuple([]), guests: true },
   openLink: { takes: z.tuple([z.enum(linkNames)]), guests: false },
-  speak: { takes: z.tuple([z.enum(['en', 'hu', 'cs', 'de', 'ko'])]), guests: false },
+  speak: { takes: z.tuple([z.enum(LANGUAGES)]), guests: false },
   handed: { takes: z.tuple([]), guests: false },
   report: { takes: z.tuple([]), guests: false },
   showLogs: { takes: z.tuple([]), guests: false },

@@ -1,16 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entryOf } from '../../shared/games/index.ts';
 import { type Chance, chanceOf } from '../../shared/kernel/chance.ts';
 import { advance, courseOf } from '../../shared/kernel/course.ts';
-import { commitTo, hashOf, type RecordLine, saltOf, seedFrom, writeLine } from '../../shared/kernel/record.ts';
+import { commitTo, type HeaderLine, hashOf, type RecordLine, saltOf, seedFrom, writeLine } from '../../shared/kernel/record.ts';
 import { begin, type Table } from '../../shared/kernel/table.ts';
 import type { GameModule, GameTypes, Move } from '../../shared/kernel/types.ts';
 import { chooseInterjection, mayInterject, playInterjections } from '../../shared/search/interjections.ts';
 import { chooseMove } from '../../shared/search/choose.ts';
 import { defaultOptions, optionsFor } from '../../shared/testkit/cases.ts';
 import { withDice } from '../../shared/testkit/play.ts';
-import { readArgs, run, wholeNumber } from './args.ts';
+import { readArgs, run, UsageError, wholeNumber } from './args.ts';
 import { readGame } from './game-options.ts';
 
 /** Games tried before a reason to end is given up. */
@@ -138,10 +138,38 @@ function variantOf(
   return [seats, ...fitting.map(({ id }) => chosen[id])].join('-');
 }
 
+/** From one luck to the next that is tried for a game played anew: further apart than the games of a folder, so that no two become one. */
+const NEXT_LUCK = 10_000;
+/**
+ * Plays the golden games of a folder anew, after a change of rules: each at the same kind of table, with the luck it had or, if the
+ * game now ends for another reason than its file is named after, with the first that ends so.
+ * @throws UsageError if games no longer end as a file says
+ */
+function playAgain(game: string, folder: string): void {
+  for (const file of readdirSync(folder)) {
+    const [first = ''] = readFileSync(join(folder, file), 'utf8').split('\n', 1);
+    const { options, seats, secret } = JSON.parse(first) as HeaderLine;
+    const wanted = file.split('-')[0];
+    const luck = Number(secret.split(' ')[1]);
+    const { text } = gameEnding(wanted, (nth) => goldenGame(game, seats.length, options, luck + nth * NEXT_LUCK));
+    writeFileSync(join(folder, file), text);
+    console.log(`${file}: ${text.split('\n').length - 2} answers`);
+  }
+}
+
+/** The first game that ends for this reason. @throws UsageError if none of very many does */
+function gameEnding<Played extends { readonly reason: string }>(reason: string | undefined, playNth: (nth: number) => Played): Played {
+  for (let nth = 0; nth < MOST_TRIES; nth++) {
+    const played = playNth(nth);
+    if (played.reason === reason) return played;
+  }
+  throw new UsageError(`No game ends for the reason "${reason}" any more`);
+}
+
 // Writes golden games for each reason to end and kind of table that comes up, the options changing from game to game.
 if (import.meta.main) {
   await run(() => {
-    const { text } = readArgs({ game: '', out: '', counts: '2', games: '1', idle: '1000', seed: '1', vary: '' }, []);
+    const { text, flag } = readArgs({ game: '', out: '', counts: '2', games: '1', idle: '1000', seed: '1', vary: '' }, ['again']);
     /** Kinds of tables for each reason, games for each of these, and tries without a new one until no more is hoped for. */
     const counts = wholeNumber('counts', text.counts, 1, 100);
     const games = wholeNumber('games', text.games, 1, 20);
@@ -150,6 +178,7 @@ if (import.meta.main) {
     const vary = text.vary.split(',');
     const game = readGame(text.game);
     const out = text.out || `shared/games/${game}/golden`;
+    if (flag.again) return playAgain(game, out);
     const { module } = entryOf(game);
     mkdirSync(out, { recursive: true });
     const written = new Map<string, Map<string, number>>();

@@ -9,7 +9,7 @@ import { safely } from '../app/report.ts';
 import { useSettings } from './settings.ts';
 
 type TextModule = Readonly<Record<string, Texts>>;
-const FILES = import.meta.glob<TextModule>('../../shared/text/{app-core,app,host,pictures}.{en,hu,cs,de,ko}.ts');
+const FILES = import.meta.glob<TextModule>('../../shared/text/{app-core,app,host,pictures}.??.ts');
 /** Texts of the app and of the host in one language. */
 async function houseTexts(language: Language): Promise<readonly Texts[]> {
   const files = Object.keys(FILES).filter((path) => path.endsWith(`.${language}.ts`));

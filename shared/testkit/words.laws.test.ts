@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf, GAME_IDS } from '../games/index.ts';
 import type { GameTypes } from '../kernel/types.ts';
+import { forLanguages } from '../text/message.ts';
 import { hangs, isNamed, listenerOf, STOPS, type WordsBook } from './words-law.ts';
 import { wordsFaults } from './words-walk.ts';
 
@@ -8,7 +9,7 @@ const BOOKS = import.meta.glob<{ readonly book: WordsBook<GameTypes> }>('../game
 
 describe('the law of words', () => {
   it.each(GAME_IDS)(
-    'holds in %s, in five languages',
+    'holds in %s, in every language',
     async (id) => {
       const { book } = BOOKS[`../games/${id}/words-law.fixture.ts`] ?? {};
       if (!book) throw new Error(`${id} has registered nothing`);
@@ -29,7 +30,7 @@ describe('the law finds', () => {
     'x.twice': 'What now?.',
   };
   const inAll = async () => texts;
-  const words = { texts: { en: inAll, hu: inAll, cs: inAll, de: inAll, ko: inAll } };
+  const words = { texts: forLanguages(() => inAll) };
   const faultsOf = async (message: Parameters<Awaited<ReturnType<typeof listenerOf>>['hear']>[0], excepted = {}) => {
     const listener = await listenerOf('x', words, { things: /^(troops|good)$/, excepted });
     listener.hear(message);

@@ -17,6 +17,10 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   ko: '한국어',
 };
 
+/** Something for every language the house speaks. */
+export const forLanguages = <Value>(of: (language: Language) => Value): Readonly<Record<Language, Value>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, Value>;
+
 /** Texts of one language: ICU messages by key. */
 export type Texts = Readonly<Record<string, string>>;
 /** What every language file must have: the keys of the English one. */

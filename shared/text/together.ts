@@ -1,4 +1,4 @@
-import type { Language, Texts } from './message.ts';
+import { forLanguages, type Language, type Texts } from './message.ts';
 
 type TextFile = Readonly<Record<string, Texts>>;
 /** Texts of a game that are needed together: to play, to play with what options add, to be chosen, to look rules up, for its lessons, for its sheets. */
@@ -21,5 +21,5 @@ export function inEachLanguage(
       const wanted = (part ? [part] : TEXT_PARTS).flatMap((one) => parts[one]?.() ?? []);
       return Object.assign({}, ...(await Promise.all(wanted)).flatMap((file) => Object.values(file)));
     };
-  return { en: together('en'), hu: together('hu'), cs: together('cs'), de: together('de'), ko: together('ko') };
+  return forLanguages(together);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../text/message.ts';
 import { speaker } from '../../text/speak.ts';
 import { book } from './book.ts';
 import { DATA } from './data.ts';
@@ -51,7 +52,7 @@ describe('the look-up', () => {
     expect(items).toHaveLength(272);
   });
   it('names each by itself, says something about it in every language, and cites rules there are', async () => {
-    for (const language of ['en', 'hu', 'cs', 'de', 'ko'] as const) {
+    for (const language of LANGUAGES) {
       const { say } = speaker(language, await words.texts[language]());
       expect(new Set(items.map(({ name, entity }) => `${entity.kind} ${say(name)}`)).size).toBe(items.length);
       for (const { group, lines, facts = [], rules: cited } of items) {

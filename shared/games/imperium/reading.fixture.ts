@@ -43,7 +43,7 @@ export const ASKED: Readonly<Partial<Record<keyof FamilyAnswers, boolean>>> = {
   tellConflict: true,
   tellTurn: true,
   tellMore: true,
-  tellTroops: true,
+  tellTroops: false,
   tellStrength: true,
   tellEnd: true,
   tellScore: false,
@@ -128,6 +128,7 @@ function seldomEvents(): readonly FamilyEvent[] {
     { type: 'placed', player: 'seat1', place: 'first', won: false },
     { type: 'heldBack', player: 'rival1' },
     { type: 'rivalSwordmasters' },
+    { type: 'noted', player: 'seat1', what: 'spice', to: 2 },
     { type: 'notedBonus', space: 'carthag', to: 2 },
     { type: 'stands', ...spaces },
     { type: 'notedConflict', conflict: 'skirmish-a' },
@@ -207,7 +208,7 @@ export function saySeldom(reader: Reader<FamilyGame>): void {
   reader.say(words.eyebrow({ ...view, phase: 'over' }, taskOf('turn')));
   for (const name of ['turn', 'deploy', 'retreat', 'tellTroops', 'tellStrength', 'tellScore'])
     reader.say(words.field(view, name, undefined));
-  for (const name of ['tellRest', 'note', 'tokens']) reader.say(words.act(view, name));
+  for (const name of ['tellRest', 'tellTroops', 'note', 'tokens']) reader.say(words.act(view, name));
   for (const key of ['solari', 'garrison']) reader.say(words.field(view, 'tellRest', key));
   sayOutcomes(reader);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../text/message.ts';
 import { speaker } from '../../../text/speak.ts';
 import { problemsOf } from '../check.ts';
 import { withCorrections } from '../corrections.ts';
@@ -161,7 +162,7 @@ describe('contradictions in an owner’s corrections', () => {
     expect(known.filter((key) => !met.has(key))).toEqual([]);
   });
   test('each is said in every language, with nothing left open', async () => {
-    for (const language of ['en', 'hu', 'cs', 'de', 'ko'] as const) {
+    for (const language of LANGUAGES) {
       const { say } = speaker(language, await words.texts[language]());
       for (const [, correction] of WRONG)
         for (const problem of problemsWith(correction)) expect(say(problem)).not.toMatch(/arrakis\.problem|[{}]/);

@@ -9,6 +9,7 @@ import { stone } from '../../../sheets/stones.ts';
 import { shaperOf } from '../../../sheets/shape.ts';
 import { PAPERS, type Paper, type SheetRequest } from '../../../sheets/sheet.ts';
 import { LANGUAGES, type Texts } from '../../../text/message.ts';
+import { copiesOf } from '../../imperium-family/records.ts';
 import { drawOf } from '../../imperium-family/sheets/draw-of.ts';
 import { deskFor } from '../../imperium-family/sheets/common.ts';
 import { glossaryOf } from '../../imperium-family/sheets/glossary.ts';
@@ -108,7 +109,8 @@ describe('everything in the box stands on a sheet', () => {
   test('all cards and Intrigue cards', () => {
     const cards = saidBy('card-list');
     for (const id of CARDS) expect(cards).toContain(nameOf('card', id));
-    for (const count of ['10 cards', '24 cards', '67 cards']) expect(cards).toContain(count);
+    for (const set of ['starter', 'reserve', 'imperium'])
+      expect(cards).toContain(`${copiesOf(Object.values(DATA.cards).filter((card) => card.set === set))} cards`);
     const intrigue = saidBy('intrigue-list');
     for (const id of INTRIGUE) expect(intrigue).toContain(nameOf('intrigue', id));
   });

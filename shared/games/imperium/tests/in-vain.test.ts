@@ -65,7 +65,10 @@ describe('an effect that would do nothing', () => {
     open({ seats: 3, firstPlayer: 'seat1', ...more, players: { ...more.players, seat1: { hand: [hand], ...own } } }).send(hand, to);
   // R6.8 R7.7
   test('Secrets takes from nobody who holds fewer than four: nobody is asked, the chronicle says it', () => {
-    const story = visit('diplomacy', 'secrets').piece('intrigue').piece('influence');
+    // What is drawn is no Plot card, which could be played too.
+    const story = visit('diplomacy', 'secrets', {}, { intrigueTop: ['ambush'] })
+      .piece('intrigue')
+      .piece('influence');
     expect([story.pieces(), story.options()]).toEqual([[], ['done']]);
     const { id } = story.state.turn.pieces.find(({ effect }) => 'steal_intrigue' in effect) ?? {};
     expect(story.whyNot({ piece: id })).toBe('nobodyHit R17.7');

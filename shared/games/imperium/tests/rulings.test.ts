@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../../text/message.ts';
+import { LANGUAGES } from '../../../text/message.ts';
+import { RULING_MARKS } from '../../imperium-family/ruling-marks.fixture.ts';
 import { words } from '../words.ts';
 
-/** How a look-up text marks what the rulebook leaves open. */
-const MARKS: Readonly<Record<Language, string>> = { en: 'Ruling: ', hu: 'Értelmezés: ', de: 'Festlegung: ', cs: 'Výklad: ', ko: '해석: ' };
 const RULES = JSON.parse(readFileSync(new URL('../rules.json', import.meta.url), 'utf8')) as readonly {
   readonly id: string;
   readonly rulings?: readonly string[];
@@ -16,7 +15,7 @@ describe('rulings', () => {
   });
   it.each(LANGUAGES)('are marked in the look-up, and nothing else is (%s)', async (language) => {
     const texts: Readonly<Record<string, string>> = await words.texts[language]();
-    const marked = RULES.filter(({ id }) => texts[`imperium.rule.${id}`]?.includes(MARKS[language])).map(({ id }) => id);
+    const marked = RULES.filter(({ id }) => texts[`imperium.rule.${id}`]?.includes(RULING_MARKS[language])).map(({ id }) => id);
     expect(marked).toEqual(RULES.filter(({ rulings }) => rulings).map(({ id }) => id));
   });
 });

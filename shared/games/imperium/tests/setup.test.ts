@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { conflictRecord, leaderRecord } from '../../imperium-family/edition.ts';
 import { playerOf } from '../../imperium-family/queries/table.ts';
+import { copiesOf } from '../../imperium-family/records.ts';
 import { sample } from '../../../kernel/choices.ts';
 import { chanceOf } from '../../../kernel/chance.ts';
 import { startOf } from '../../../testkit/play.ts';
 import { DIFFICULTIES } from '../ids.ts';
+import { DATA } from '../data.ts';
 import { imperium } from '../index.ts';
 import { open } from './story.fixture.ts';
 
@@ -39,7 +41,9 @@ describe('set-up', () => {
       const tiers = state.conflictDeck.hidden.map((name) => conflictRecord(state, name).tier);
       expect(tiers).toEqual([1, 2, 2, 2, 2, 2, 3, 3, 3, 3]);
       expect(state.unusedConflicts.hidden).toHaveLength(8);
-      expect([state.row.length, state.imperiumDeck.hidden.length, state.intrigueDeck.hidden.length]).toEqual([5, 62, 40]);
+      const market = copiesOf(Object.values(DATA.cards).filter(({ set }) => set === 'imperium'));
+      expect([state.row.length, state.imperiumDeck.hidden.length]).toEqual([5, market - 5]);
+      expect(state.intrigueDeck.hidden).toHaveLength(copiesOf(Object.values(DATA.intrigue)));
       const { garrison, supply, water, agents, vp, deck } = playerOf(state, 'seat1');
       expect([garrison, supply, water, agents, vp, deck.hidden.length]).toEqual([3, 9, 1, 2, seats === 4 ? 1 : 0, 10]);
     }

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../text/message.ts';
+import { RULING_MARKS } from '../../imperium-family/ruling-marks.fixture.ts';
 import rulesList from '../rules.json' with { type: 'json' };
 import { rules } from '../rules-text.ts';
 
 type Texts = Readonly<Record<string, string>>;
-/** How a look-up text marks what the rulebook leaves open. */
-const MARKS: Readonly<Record<Language, string>> = { en: 'Ruling: ', hu: 'Értelmezés: ', de: 'Festlegung: ', cs: 'Výklad: ', ko: '해석: ' };
 const RULES: readonly { readonly id: string; readonly topic: string; readonly rulings?: readonly string[] }[] = rulesList;
 /** How many rules each chapter of the digest has. */
 const CHAPTERS = [5, 11, 4, 15, 7, 5, 11, 14, 8, 8, 6, 7, 8, 8, 11, 7, 21, 26, 4];
@@ -46,7 +45,7 @@ describe('rules in our own words', () => {
   });
   test.each(LANGUAGES)('mark rulings, and nothing else (%s)', (language) => {
     const texts = textsOf('rules', language);
-    const marked = RULES.filter(({ id }) => texts[`uprising.rule.${id}`]?.includes(MARKS[language])).map(({ id }) => id);
+    const marked = RULES.filter(({ id }) => texts[`uprising.rule.${id}`]?.includes(RULING_MARKS[language])).map(({ id }) => id);
     expect(marked).toEqual(RULES.filter(({ rulings }) => rulings).map(({ id }) => id));
   });
   test.each(LANGUAGES)('have a text for each rule and topic, in whole sentences (%s)', (language) => {
