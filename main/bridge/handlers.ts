@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BrowserWindow, dialog, ipcMain, shell } from 'electron';
 import type { IpcMainInvokeEvent, WebContents } from 'electron';
+import { keysOf } from '../../shared/kernel/typed.ts';
 import { LINKS } from '../../shared/protocol/desktop.ts';
 import type { Desktop, DesktopFile, DesktopRecord, Hall } from '../../shared/protocol/desktop.ts';
 import type { Language } from '../../shared/text/message.ts';
@@ -97,7 +98,7 @@ export function answerCalls(ground: Ground): void {
       mainFrame: senderFrame !== null && senderFrame === sender.mainFrame,
     };
   };
-  for (const name of Object.keys(CALLS) as CallName[])
+  for (const name of keysOf(CALLS))
     ipcMain.handle(channelOf(name), async (event, ...given: unknown[]) => {
       const caller = callerOf(event);
       const checked = admit(name, caller, given);

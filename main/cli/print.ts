@@ -2,8 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { entryOf, SHELF } from '../../shared/games/index.ts';
+import { keysOf } from '../../shared/kernel/typed.ts';
 import { reportOf } from '../../shared/report/report.ts';
-import { BACKS, FontProblem, type Paper, PAPERS, type Sheet, type SheetRequest } from '../../shared/sheets/index.ts';
+import { BACKS, FontProblem, PAPERS, type Sheet, type SheetRequest } from '../../shared/sheets/index.ts';
 import { reportSheet } from '../../shared/sheets/report/report-sheet.ts';
 import { SHEET_TEXTS } from '../../shared/sheets/texts.ts';
 import { hostEn } from '../../shared/text/host.en.ts';
@@ -134,7 +135,7 @@ async function requestFor(game: string, text: Words, language: Language): Promis
   // Of all games together, a number that one of them does not have is no mistake.
   const seats = isOne(text) ? wholeNumber('seats', text.seats, fewest, most) : wholeNumber('seats', text.seats, 1, 8);
   return {
-    paper: oneOf('paper', text.paper, Object.keys(PAPERS) as Paper[]),
+    paper: oneOf('paper', text.paper, keysOf(PAPERS)),
     speaker: await sheetSpeaker(entry, language),
     seed: wholeNumber('seed', text.seed, 0, 2 ** 31),
     seats: Math.min(most, Math.max(fewest, seats)),

@@ -1,4 +1,4 @@
-import { challengeOf, dayAt } from '../../shared/daily/challenge.ts';
+import { type Challenge, challengeOf, dayAt } from '../../shared/daily/challenge.ts';
 import { courseOf } from '../../shared/kernel/course.ts';
 import { seedFrom } from '../../shared/kernel/record.ts';
 import { begin } from '../../shared/kernel/table.ts';
@@ -12,7 +12,7 @@ import { entryFor, makerOf, mustHaveRoom } from './lobby.ts';
 import { seatName, tableOf } from './names.ts';
 import { listChanged } from './publish.ts';
 import { openRecord } from './open-record.ts';
-import { freeChair, roomOf } from './room.ts';
+import { type Chair, freeChair, roomOf } from './room.ts';
 
 /**
  * The challenge of today: a table that is dealt from the date alone, with bots whose luck is the date's too. Whoever asks again
@@ -26,11 +26,9 @@ export function daily(hall: Hall, client: Client, { game, name }: RequestOf<'dai
   const own = [...hall.rooms.values()].find((room) => room.daily === day && room.entry === entry && room.owner === client.device);
   if (own) return { table: own.id };
   mustHaveRoom(hall, client);
-  const { seats, place, options, secret, salts } = challengeOf(module, day);
-  const chairs = module.seatIds.slice(0, seats).map((seat, nth) => ({
-    ...freeChair(seat, salts[nth] ?? ''),
-    ...(nth === place ? { kind: 'person' as const, device: client.device } : { kind: 'bot' as const, level: 'adept' as const }),
-  }));
+  const challenge = challengeOf(module, day);
+  const { options, secret, salts } = challenge;
+  const chairs = chairsFor(module.seatIds, challenge, client);
   const id = hexOf(hall, 8);
   const basis = {
     id,
@@ -57,3 +55,10 @@ export function daily(hall: Hall, client: Client, { game, name }: RequestOf<'dai
   hall.wake(room);
   return { table: id };
 }
+
+/** The person in the place of the day, bots in all others. */
+const chairsFor = (seatIds: readonly string[], { seats, place, salts }: Challenge, { device }: Client): Chair[] =>
+  seatIds.slice(0, seats).map((seat, nth) => ({
+    ...freeChair(seat, salts[nth] ?? ''),
+    ...(nth === place ? { kind: 'person' as const, device } : { kind: 'bot' as const, level: 'adept' as const }),
+  }));

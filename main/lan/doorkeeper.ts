@@ -36,10 +36,10 @@ export interface Doorkeeper {
 }
 
 /**
- * A queue that is fair between addresses: whoever was wrong least often comes first. So one that guesses without end soon
- * stands behind everybody else, and each address costs a newcomer one turn at most. Among equals the turns go by turns to the
- * one that waits longest and to the one that came last: neither a crowd that sits there already nor one that keeps coming anew
- * holds up the next. Within an address, who came first is first.
+ * A queue that is fair between addresses: the address with the fewest wrong codes comes first. So one that guesses without end
+ * soon stands behind everybody else, and no address costs a newcomer more than one turn. Between addresses with equally many it
+ * alternates: one turn for the one that has waited longest, the next for the one that came last. So neither a crowd that waits
+ * already nor one that keeps coming holds up anybody for long. Within an address the first to come is the first.
  * @param clock is never set back
  */
 export function doorkeeper(clock: Clock): Doorkeeper {

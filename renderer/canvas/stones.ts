@@ -1,3 +1,4 @@
+import { keysOf } from '../../shared/kernel/typed.ts';
 /** A seat's four marks: colour, cut (the silhouette of every token), sign and pattern. */
 export interface Stone {
   /** Fill of the token and of the seat's areas. */
@@ -76,7 +77,7 @@ export const STONES = {
 } as const satisfies Record<string, Stone>;
 
 export type StoneId = keyof typeof STONES;
-export const STONE_IDS = Object.keys(STONES) as readonly StoneId[];
+export const STONE_IDS = keysOf(STONES);
 
 /** The stone of that name, or null for a seat that has none yet. */
 export const stoneOf = (id: string | null | undefined): Stone | null => (id && Object.hasOwn(STONES, id) ? STONES[id as StoneId] : null);

@@ -93,9 +93,9 @@ export interface CastCard {
 }
 /**
  * The pictures a game brings, loaded when its table opens (`renderer/games/<id>/index.ts`, `export const pictures: GamePictures`).
- * A game without any is played with the ledge alone.
+ * A game without any is played with the ledge alone. `View` is the game's own; null where there is no view yet.
  */
-export interface GamePictures {
+export interface GamePictures<View = unknown> {
   /** `cards`: the board has the chronicle's room too, and the hand lies open beside the question. Absent = a map between seats and chronicle. */
   readonly layout?: 'cards';
   /** Kinds that are offered where they lie: the ledge has stones for them on request only. */
@@ -120,7 +120,7 @@ export interface GamePictures {
   thrown?(events: NonNullable<SceneProps['events']>): readonly string[];
   readonly overlay?: {
     /** True while it covers the stage, e.g. a battle. Reads the view, the open task and what happened last. */
-    shows(view: unknown, task: { readonly do: string } | null, events?: SceneProps['events']): boolean;
+    shows(view: View | null, task: { readonly do: string } | null, events?: SceneProps['events']): boolean;
     /** Everything it shows is there: fetched when the table opens, so that nothing pops in. */
     prepare?(theme: Theme): Promise<unknown>;
     /** Takes `OverlayProps`; emits `done` when it has nothing more to show. */
@@ -132,20 +132,20 @@ export interface GamePictures {
      * `band`: the board is wanted too, below it. Reads the view and the open task; null = as in a replay, where nothing is asked.
      * `phone`: there is room for nothing beside the board.
      */
-    shows(view: unknown, task: { readonly do: string } | null, phone: boolean): 'whole' | 'band' | null;
+    shows(view: View | null, task: { readonly do: string } | null, phone: boolean): 'whole' | 'band' | null;
     readonly component: () => Promise<{ readonly default: Component }>;
   };
   /** Everything a seat openly owns, as it lies before it. Takes `view`, `seat` and `say`; emits `rule` with a rule number. */
   readonly card?: () => Promise<{ readonly default: Component }>;
   /** On a phone: the piece of land the open question is about, instead of the whole board. Takes `SceneProps`, with nothing lit. */
   readonly strip?: {
-    shows(view: unknown, task: { readonly do: string } | null): boolean;
+    shows(view: View | null, task: { readonly do: string } | null): boolean;
     readonly component: () => Promise<{ readonly default: Component }>;
   };
   /** Lies at the right of the ledge, as if held: what only the viewer sees, e.g. hidden cards. Takes `SceneProps`, tells `SceneEmits`. */
   readonly hand?: {
     /** Is there anything to hold for this viewer? */
-    shows(view: unknown): boolean;
+    shows(view: View | null): boolean;
     readonly component: () => Promise<{ readonly default: Component }>;
   };
   /** Kinds of entities that lie in the hand. */
@@ -159,7 +159,7 @@ export interface GamePictures {
     /** The questions, by name. */
     readonly asks: readonly string[];
     /** In the order they lie. */
-    cards(view: unknown): readonly CastCard[];
+    cards(view: View): readonly CastCard[];
     /** What stands on a card, in words for whoever has never played. Takes `view`, `id` and `say`; it lies within a button. */
     readonly face: () => Promise<{ readonly default: Component }>;
   };
@@ -167,11 +167,11 @@ export interface GamePictures {
   readonly desks?: Readonly<Record<string, () => Promise<{ readonly default: Component }>>>;
   /** Waits above the chronicle (phone: over the question), never in the way: e.g. offers made to the viewer. Takes `NoticesProps`, tells `NoticesEmits`. */
   readonly notices?: {
-    shows(view: unknown): boolean;
+    shows(view: View | null): boolean;
     /** Interjections that are answered there: while it shows, the ledge does not offer them too. */
     readonly answers: readonly string[];
     /** How many of them wait for the viewer: the number on the badge where there is no room for more. */
-    waiting?(view: unknown): number;
+    waiting?(view: View): number;
     readonly component: () => Promise<{ readonly default: Component }>;
   };
   /** The face of a thing, for the look-up, 13em wide, and with `size` = zoom for the eye. Takes `entity` and `say`, and `view` where there is one. */

@@ -1,5 +1,6 @@
 import { defineStore } from 'pinia';
 import { ref, watch } from 'vue';
+import { keysOf } from '../../shared/kernel/typed.ts';
 import { LANGUAGES, type Language } from '../../shared/text/message.ts';
 import { keep, readKept } from '../app/keeping.ts';
 import { SPOKEN, type Spoken } from './announce.ts';
@@ -65,9 +66,9 @@ export const useSettings = defineStore('settings', () => {
   const was = kept();
   const language = ref<Language>(oneOf(was.language, LANGUAGES, systemLanguage(navigator.languages)));
   const themeWish = ref<Kept['theme']>(oneOf(was.theme, ['night', 'noon', 'system'], 'night'));
-  const textSize = ref<TextSize>(oneOf(was.textSize, Object.keys(TEXT_SIZES) as TextSize[], 'normal'));
+  const textSize = ref<TextSize>(oneOf(was.textSize, keysOf(TEXT_SIZES), 'normal'));
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const speed = ref<Speed>(oneOf(was.speed, Object.keys(SPEEDS) as Speed[], calm ? 'off' : 'normal'));
+  const speed = ref<Speed>(oneOf(was.speed, keysOf(SPEEDS), calm ? 'off' : 'normal'));
   const pace = ref<BotPace>(oneOf(was.pace, PACES, 'brisk'));
   const sound = ref(was.sound ?? true);
   const loudness = ref<Loudness>(oneOf(was.loudness, ['soft', 'usual', 'loud'], 'usual'));

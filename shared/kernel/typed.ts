@@ -30,6 +30,9 @@ export const isIn = <Thing extends { readonly do: string }, Table extends object
   thing: Thing,
 ): thing is Extract<Thing, { readonly do: keyof Table }> => Object.hasOwn(table, thing.do);
 
-/** A record that has something for every one of these keys. */
-export const recordOf = <Key extends string, Value>(keys: readonly Key[], of: (key: Key) => Value): Readonly<Record<Key, Value>> =>
+/** Is this one of the list, as a thing whose type the list may not know? */
+export const isOneOf = <One>(list: readonly One[], thing: unknown): thing is One => (list as readonly unknown[]).includes(thing);
+
+/** A record that has something for every one of these keys, its type kept. */
+export const recordOf = <Key extends string | number, Value>(keys: readonly Key[], of: (key: Key) => Value): Record<Key, Value> =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, Value>;

@@ -3,6 +3,7 @@ import { CARDS, type CardId, FIGURES, type FigureId, KANLY, SPACES, type SpaceId
 import { adventureItemsEn } from '../../../shared/games/adventure/text/items.en.ts';
 import type { AdventureView } from '../../../shared/games/adventure/types.ts';
 import type { Entity } from '../../../shared/games/face.ts';
+import { isOneOf } from '../../../shared/kernel/typed.ts';
 import type { Message } from '../../../shared/text/message.ts';
 import type { StoneId } from '../../canvas/stones.ts';
 import type { Motif } from './bake/motifs.ts';
@@ -30,13 +31,13 @@ export function linesOf(stem: string): readonly Message[] {
   for (let at = 1; `adventure.item.${stem}.${at}` in adventureItemsEn; at++) lines.push(said(`item.${stem}.${at}`));
   return lines;
 }
-export const isKanly = (id: CardId): boolean => (KANLY as readonly string[]).includes(id);
+export const isKanly = (id: CardId): boolean => isOneOf(KANLY, id);
 
 /** The face of a card, space or fighter; null for everything else. */
 export function faceOf({ kind, id }: Entity, view: AdventureView | null): Face | null {
   const { data, colourOf } = boardOf(view?.options ?? {});
-  if (kind === 'card' && (CARDS as readonly string[]).includes(id)) return cardFace(id as CardId, data.cards[id as CardId].copies);
-  if (kind === 'space' && (SPACES as readonly string[]).includes(id)) {
+  if (kind === 'card' && isOneOf(CARDS, id)) return cardFace(id as CardId, data.cards[id as CardId].copies);
+  if (kind === 'space' && isOneOf(SPACES, id)) {
     const space = data.board.spaces[id as SpaceId];
     return {
       name: said(`space.${id}`),
@@ -49,7 +50,7 @@ export function faceOf({ kind, id }: Entity, view: AdventureView | null): Face |
       facts: space.ring === 'castle' ? [{ sign: 'spice', label: said('fact.toll'), value: data.game.prices.toll }] : [],
     };
   }
-  if (kind === 'figure' && (FIGURES as readonly string[]).includes(id)) {
+  if (kind === 'figure' && isOneOf(FIGURES, id)) {
     const figure = id as FigureId;
     const { role, guile, strength } = data.fighters[figure];
     const now = view?.figures[figure];

@@ -5,20 +5,20 @@ import { holdsCards } from './parts/cards.ts';
 import { DICE } from './parts/dice.ts';
 
 /** The pictures of Dune: The Adventure Game. */
-export const pictures: GamePictures = {
+export const pictures: GamePictures<AdventureView> = {
   scene: () => import('./AdventureScene.vue'),
   sceneKinds: ['space', 'figure', 'field', 'colour'],
   tray: () => import('./AdventureTray.vue'),
   trayKinds: ['die'],
   thrown: (events) => (events.some(({ type }) => type === 'threw') ? DICE : []),
   overlay: {
-    shows: (view, _task, events) => (view as AdventureView | null) !== null && hasFight(events),
+    shows: (view, _task, events) => view !== null && hasFight(events),
     prepare: (theme) => import('../../canvas/arena.ts').then(({ fetchArena }) => fetchArena(theme)),
     component: () => import('./FightOverlay.vue'),
   },
   card: () => import('./FighterCards.vue'),
   hand: {
-    shows: (view) => (view as AdventureView | null) !== null && holdsCards(view as AdventureView),
+    shows: (view) => view !== null && holdsCards(view),
     component: () => import('./Hand.vue'),
   },
   handKinds: ['card'],
@@ -27,9 +27,9 @@ export const pictures: GamePictures = {
     sell: () => import('./desk/SaleDesk.vue'),
   },
   notices: {
-    shows: (view) => view !== null && (view as AdventureView).offers.length + (view as AdventureView).pacts.length > 0,
+    shows: (view) => view !== null && view.offers.length + view.pacts.length > 0,
     answers: ['accept', 'decline', 'withdraw'],
-    waiting: (view) => (view as AdventureView).offers.filter(({ to }) => (view as AdventureView).mine.includes(to)).length,
+    waiting: (view) => view.offers.filter(({ to }) => view.mine.includes(to)).length,
     component: () => import('./desk/OfferNotices.vue'),
   },
   face: () => import('./CardFace.vue'),

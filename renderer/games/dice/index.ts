@@ -8,26 +8,25 @@ import { thrown } from './tray.ts';
 const BATTLE_QUESTIONS: readonly string[] = ['commit', 'offerLeader', 'dance', 'breach'] satisfies (keyof DiceAnswers)[];
 
 /** The pictures of Dune: The Dice Game. */
-export const pictures: GamePictures = {
+export const pictures: GamePictures<DiceView> = {
   scene: () => import('./DiceScene.vue'),
   sceneKinds: ['region'],
   tray: () => import('./DiceTray.vue'),
   trayKinds: ['die'],
   thrown,
   overlay: {
-    shows: (view, _task, events) => (view as DiceView | null) !== null && lastFists(events) !== null,
+    shows: (view, _task, events) => view !== null && lastFists(events) !== null,
     prepare: (theme) => import('../../canvas/arena.ts').then(({ fetchArena }) => fetchArena(theme)),
     component: () => import('./DiceBattle.vue'),
   },
   card: () => import('./HouseCard.vue'),
   strip: {
-    shows: (view, task) => (view as DiceView | null)?.turn.battle != null && BATTLE_QUESTIONS.includes(task?.do ?? ''),
+    shows: (view, task) => view?.turn.battle != null && BATTLE_QUESTIONS.includes(task?.do ?? ''),
     component: () => import('./DiceMiniMap.vue'),
   },
   cast: {
     asks: ['draft'] satisfies (keyof DiceAnswers)[],
-    cards: (view) =>
-      HOUSES.map((id) => ({ id, by: (view as DiceView).seats.find((seat) => (view as DiceView).houseOf[seat] === id) ?? null })),
+    cards: (view) => HOUSES.map((id) => ({ id, by: view.seats.find((seat) => view.houseOf[seat] === id) ?? null })),
     face: () => import('./HouseChoice.vue'),
   },
   icon: 'die',

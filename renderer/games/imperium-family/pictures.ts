@@ -13,16 +13,14 @@ const holds = (view: FamilyView): boolean =>
 /** Questions of the combat, and of how many go to it: the Conflict is what they are about. */
 const FIGHT_QUESTIONS: readonly string[] = ['deploy', 'retreat', 'window'];
 /** All Leaders of the box, and who plays them: people and Rivals. */
-function leaderCards(view: unknown): readonly CastCard[] {
-  const { order, players, ...now } = view as FamilyView;
-  return Object.keys(bookOf(now).leaders).map((id) => ({ id, by: order.find((one) => players[one]?.leader === id) ?? null }));
-}
+const leaderCards = ({ order, players, ...now }: FamilyView): readonly CastCard[] =>
+  Object.keys(bookOf(now).leaders).map((id) => ({ id, by: order.find((one) => players[one]?.leader === id) ?? null }));
 const isOfFight = (view: FamilyView, task: { readonly do: string } | null): boolean =>
   FIGHT_QUESTIONS.includes(task?.do ?? '') || (task?.do === 'effects' && view.turn.recruited + view.turn.deployed > 0);
 
 type Load = NonNullable<GamePictures['scene']>;
 /** What all editions have in common; the scene is an edition's own, because the planet is, and so are the names on its faces. */
-export const familyPictures = (scene: Load, face: Load): GamePictures => ({
+export const familyPictures = (scene: Load, face: Load): GamePictures<FamilyView> => ({
   layout: 'cards',
   scene,
   sceneKinds: ['space', 'agent', 'post', 'contract', 'faction', 'row', 'reserve', 'aside', 'throne', 'played', 'conflict', 'player'],
@@ -35,8 +33,8 @@ export const familyPictures = (scene: Load, face: Load): GamePictures => ({
     component: () => import('./scene/ConflictScene.vue'),
   },
   card: () => import('./PlayerSheet.vue'),
-  strip: { shows: (view, task) => view !== null && isOfFight(view as FamilyView, task), component: () => import('./ConflictAside.vue') },
-  hand: { shows: (view) => view !== null && holds(view as FamilyView), component: () => import('./Hand.vue') },
+  strip: { shows: (view, task) => view !== null && isOfFight(view, task), component: () => import('./ConflictAside.vue') },
+  hand: { shows: (view) => view !== null && holds(view), component: () => import('./Hand.vue') },
   handKinds: ['hand', 'intrigue'],
   wares: () => import('./Wares.vue'),
   waresKinds: ['row', 'reserve', 'aside', 'throne'],

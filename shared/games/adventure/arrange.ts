@@ -1,6 +1,6 @@
 import { seedOf } from '../../kernel/chance.ts';
+import { recordOf } from '../../kernel/typed.ts';
 import type { Position, Task } from '../../kernel/types.ts';
-import { over } from '../over.ts';
 import { boardOf } from './board.ts';
 import { CARDS, type CardId, type Colour, FIELDS, type FieldId, FIGURES, type FigureId, SEATS, type SpaceId } from './ids.ts';
 import { withDefaults } from './options.ts';
@@ -88,7 +88,7 @@ function settleBank(state: AdventureState): void {
       spice: 0,
       harvesters: 0,
       sheltered: 0,
-      stake: over(FIELDS, () => 0),
+      stake: recordOf(FIELDS, () => 0),
       hand: { ...hand, hidden: [] },
     });
   }

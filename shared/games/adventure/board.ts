@@ -1,4 +1,4 @@
-import { over } from '../over.ts';
+import { recordOf } from '../../kernel/typed.ts';
 import { bookFor } from '../book.ts';
 import { type Correction, withCorrections } from './corrections.ts';
 import { type AdventureData, DATA } from './data.ts';
@@ -40,21 +40,21 @@ export const boardOf = ({ corrections }: { readonly corrections?: Correction | u
 const MOST_STEPS = 12;
 function derive(data: AdventureData): Board {
   const { spaces } = data.board;
-  const others = over(SPACES, (from) => SPACES.filter((to) => to !== from));
-  const colourOf = over(FIGURES, (id) => data.fighters[id].colour);
+  const others = recordOf(SPACES, (from) => SPACES.filter((to) => to !== from));
+  const colourOf = recordOf(FIGURES, (id) => data.fighters[id].colour);
   return {
     data,
     colourOf,
-    figuresOf: over(COLOURS, (colour) => FIGURES.filter((id) => colourOf[id] === colour)),
-    home: over(COLOURS, (colour) => SPACES.find((id) => spaces[id].kind === 'sietch' && spaces[id].colour === colour) as SpaceId),
-    kind: over(SPACES, (id) => spaces[id].kind),
-    castle: over(SPACES, (id) => spaces[id].ring === 'castle'),
-    sietch: over(SPACES, (id) => (spaces[id].kind === 'sietch' ? spaces[id].colour : null)),
-    reach: over(SPACES, (from) => reachFrom(data, from)),
-    next: over(SPACES, (id) => spaces[id].next),
-    sights: over(SPACES, (from) => sightsFrom(data, from)),
+    figuresOf: recordOf(COLOURS, (colour) => FIGURES.filter((id) => colourOf[id] === colour)),
+    home: recordOf(COLOURS, (colour) => SPACES.find((id) => spaces[id].kind === 'sietch' && spaces[id].colour === colour) as SpaceId),
+    kind: recordOf(SPACES, (id) => spaces[id].kind),
+    castle: recordOf(SPACES, (id) => spaces[id].ring === 'castle'),
+    sietch: recordOf(SPACES, (id) => (spaces[id].kind === 'sietch' ? spaces[id].colour : null)),
+    reach: recordOf(SPACES, (from) => reachFrom(data, from)),
+    next: recordOf(SPACES, (id) => spaces[id].next),
+    sights: recordOf(SPACES, (from) => sightsFrom(data, from)),
     others,
-    othersInDesert: over(SPACES, (from) => others[from].filter((to) => spaces[to].ring === 'desert')),
+    othersInDesert: recordOf(SPACES, (from) => others[from].filter((to) => spaces[to].ring === 'desert')),
   };
 }
 interface Walk {

@@ -1,6 +1,6 @@
 import { chanceOf, seedOf } from '../../kernel/chance.ts';
+import { recordOf } from '../../kernel/typed.ts';
 import type { Position, Task } from '../../kernel/types.ts';
-import { over } from '../over.ts';
 import {
   type ActionSymbol,
   type AreaId,
@@ -91,7 +91,7 @@ export function arrange(wanted: Arrangement): Position<ArrakisGame> {
 function layLegions(state: ArrakisState, side: Side, wanted: Legions): void {
   const legions: Partial<Record<AreaId, Legion>> = {};
   for (const [at, { named = [], tokens = [], facedown = [], ...figures }] of Object.entries(wanted) as [AreaId, ArrangedLegion][]) {
-    const counts = over(['regular', 'elite', 'special', 'generic'] as const, (figure) => figures[figure] ?? 0);
+    const counts = recordOf(['regular', 'elite', 'special', 'generic'] as const, (figure) => figures[figure] ?? 0);
     legions[at] = { ...counts, tokens: { hidden: tokens }, facedown };
     for (const id of named) state.leaders[id] = { ...state.leaders[id], at };
   }

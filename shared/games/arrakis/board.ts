@@ -1,5 +1,5 @@
+import { recordOf } from '../../kernel/typed.ts';
 import { bookFor } from '../book.ts';
-import { over } from '../over.ts';
 import { type Correction, withCorrections } from './corrections.ts';
 import { type ArrakisData, DATA } from './data.ts';
 import type { PlanningFacts } from './data/planning.ts';
@@ -85,19 +85,19 @@ const repeated = <Id extends string>(ids: readonly Id[], count: (id: Id) => numb
 
 function derive(data: ArrakisData): Board {
   const { areas, zones, decks, leaders, pieces } = data;
-  const open = over(AREAS, (id) => areas[id].open);
-  const touching = over(AREAS, (id) => [...areas[id].open, ...areas[id].impassable]);
+  const open = recordOf(AREAS, (id) => areas[id].open);
+  const touching = recordOf(AREAS, (id) => [...areas[id].open, ...areas[id].impassable]);
   const byFoot = distances(open);
   const anyway = distances(touching);
   const inSector = (sector: SectorId): AreaId[] => AREAS.filter((id) => areas[id].sectors.includes(sector));
-  const areasIn = over(SECTORS, inSector);
-  const zonesOver = over(AREAS, (id) => ZONES.filter((zone) => zones[zone].some((sector) => areas[id].sectors.includes(sector))));
-  const flight = over(AREAS, (id) => AREAS.filter((other) => other !== id && anyway(id, other) <= data.numbers.transport));
+  const areasIn = recordOf(SECTORS, inSector);
+  const zonesOver = recordOf(AREAS, (id) => ZONES.filter((zone) => zones[zone].some((sector) => areas[id].sectors.includes(sector))));
+  const flight = recordOf(AREAS, (id) => AREAS.filter((other) => other !== id && anyway(id, other) <= data.numbers.transport));
   const isDesert = (id: AreaId): boolean => areas[id].terrain === 'desert' || areas[id].terrain === 'deep-desert';
   const desert = AREAS.filter(isDesert);
-  const deckOf = over(PLANNING, (id) => HOUSES.find((house) => decks[house][id]) as HouseId);
-  const planning = over(PLANNING, (id) => decks[deckOf[id]][id] as PlanningFacts);
-  const sideOf = over(NAMED, (id) => sideOfHouse(leaders[id].house));
+  const deckOf = recordOf(PLANNING, (id) => HOUSES.find((house) => decks[house][id]) as HouseId);
+  const planning = recordOf(PLANNING, (id) => decks[deckOf[id]][id] as PlanningFacts);
+  const sideOf = recordOf(NAMED, (id) => sideOfHouse(leaders[id].house));
   const token = (starting: boolean): AtreidesToken[] =>
     repeated(
       ATREIDES_TOKENS.filter((id) => pieces.atreidesTokens[id].starting === starting),
@@ -113,33 +113,33 @@ function derive(data: ArrakisData): Board {
     areasIn,
     zonesOver,
     ...layOut({ open, flight, zonesOver, desert }),
-    areasUnder: over(ZONES, (zone) => AREAS.filter((id) => zonesOver[id].includes(zone))),
-    sectorsBeside: over(SECTORS, (sector) =>
+    areasUnder: recordOf(ZONES, (zone) => AREAS.filter((id) => zonesOver[id].includes(zone))),
+    sectorsBeside: recordOf(SECTORS, (sector) =>
       SECTORS.filter(
         (other) => other !== sector && areasIn[sector].some((id) => touching[id].some((near) => areasIn[other].includes(near))),
       ),
     ),
     desert,
-    sand: over(AREAS, (id) => sandFrom(id, touching, isDesert)),
+    sand: recordOf(AREAS, (id) => sandFrom(id, touching, isDesert)),
     deckOf,
-    cardsOf: over(HOUSES, (house) =>
+    cardsOf: recordOf(HOUSES, (house) =>
       repeated(
         PLANNING.filter((id) => deckOf[id] === house),
         (id) => planning[id].copies,
       ),
     ),
     planning,
-    namedOf: over(SIDES, (side) => NAMED.filter((id) => sideOf[id] === side)),
+    namedOf: recordOf(SIDES, (side) => NAMED.filter((id) => sideOf[id] === side)),
     sideOf,
     tokens: { starting: token(true), standard: token(false) },
-    harkonnenTokens: over(TOKEN_SETS, (set) =>
+    harkonnenTokens: recordOf(TOKEN_SETS, (set) =>
       repeated(
         HARKONNEN_TOKENS.filter((id) => pieces.harkonnenTokens[id].set === set),
         (id) => pieces.harkonnenTokens[id].count,
       ),
     ),
     stations: repeated(TRACKS, (track) => pieces.stations.symbols[track]),
-    leadersAt: over(SYMBOLS, (symbol) => LEADERS.filter((id) => leaders[id].slot === symbol)),
+    leadersAt: recordOf(SYMBOLS, (symbol) => LEADERS.filter((id) => leaders[id].slot === symbol)),
     effects: effectsOf(data, planning),
   };
 }

@@ -1,4 +1,4 @@
-import { over } from '../over.ts';
+import { recordOf } from '../../kernel/typed.ts';
 import { HOUSES, OBJECTIVES, type SeatId, SIETCHES } from './ids.ts';
 import { legionsOf } from './queries/legions.ts';
 import { book, deckLeft, sideOfSeat } from './queries/table.ts';
@@ -26,7 +26,7 @@ function imagineReinforcements(game: Game): void {
   const { state } = game;
   const cards = state.automa?.reinforcements.hidden ?? [];
   if (cards.length === 0) return;
-  const dealt = over(HOUSES, (house) =>
+  const dealt = recordOf(HOUSES, (house) =>
     game.chance.shuffle([...cards.filter((card) => book(state).deckOf[card] === house), ...deckLeft(state, house)]),
   );
   verb.dealReinforcements(

@@ -1,3 +1,4 @@
+import { isOneOf } from '../../kernel/typed.ts';
 import type { Interjections, Task } from '../../kernel/types.ts';
 import { type AreaId, AREAS, type SeatId, type Side, type ZoneId, ZONES } from './ids.ts';
 import { mayMend } from './queries/companion.ts';
@@ -11,7 +12,7 @@ import { goOff } from './resolve/atomics.ts';
 import type { Mended } from './questions.ts';
 import { hold } from './verbs/battle.ts';
 import { scheme } from './verbs/claims.ts';
-import { heard } from './verbs/mahdi/cards.ts';
+import { drawForReveals } from './verbs/mahdi/cards.ts';
 import { revealTokens } from './verbs/reveal.ts';
 import { scout } from './verbs/scout.ts';
 import { talk } from './verbs/talk.ts';
@@ -19,7 +20,7 @@ import { talk } from './verbs/talk.ts';
 const LEAST_SCHEMES = 2;
 const TALK = { pick: 'one', of: [true] } as const;
 const MENDED = { pick: 'one', of: ['tracks', ...ZONES, ...AREAS] } as const;
-const isZone = (what: AreaId | ZoneId): what is ZoneId => (ZONES as readonly string[]).includes(what);
+const isZone = (what: AreaId | ZoneId): what is ZoneId => isOneOf(ZONES, what);
 
 const mending = (by: SeatId, what: Mended): Task<ArrakisGame> => {
   if (what === 'tracks') return { do: 'mendTracks', by };
@@ -39,7 +40,7 @@ export const interjections: Interjections<ArrakisGame> = {
     choices: ({ state }, seat) => offered(state, seat, 'atreides', trainable),
     resolve(game, _, { at, token }) {
       revealTokens(game, at, [token]);
-      heard(game, 1);
+      drawForReveals(game, 1);
       return overflowAt(game, 'atreides', at);
     },
   },

@@ -1,4 +1,4 @@
-import { over } from '../over.ts';
+import { recordOf } from '../../kernel/typed.ts';
 import { AREAS, type Aircraft, type AreaId, POWERS, ZONES, type ZoneId } from './ids.ts';
 import type { Route, SpiceSplit, VehicleAt } from './questions.ts';
 
@@ -29,10 +29,10 @@ export const layOut = (near: {
   readonly zonesOver: By<AreaId, readonly ZoneId[]>;
   readonly desert: readonly AreaId[];
 }): LaidOut => ({
-  onFoot: over(AREAS, (from) => near.open[from].map((to): Route => ({ from, to, way: 'foot' }))),
-  byAir: over(AREAS, (from) => over(near.zonesOver[from], (way) => near.flight[from].map((to): Route => ({ from, to, way })))),
+  onFoot: recordOf(AREAS, (from) => near.open[from].map((to): Route => ({ from, to, way: 'foot' }))),
+  byAir: recordOf(AREAS, (from) => recordOf(near.zonesOver[from], (way) => near.flight[from].map((to): Route => ({ from, to, way })))),
   harvesters: near.desert.map((at) => ({ vehicle: 'harvester', at })),
-  aircraft: over(['ornithopter', 'carryall'] as const, (vehicle) => ZONES.map((at) => ({ vehicle, at }))),
+  aircraft: recordOf(['ornithopter', 'carryall'] as const, (vehicle) => ZONES.map((at) => ({ vehicle, at }))),
   splits: POWERS.reduce<readonly Partial<SpiceSplit>[]>(
     (found, power) => found.flatMap((split) => (['drop', 'keep', 'raise'] as const).map((choice) => ({ ...split, [power]: choice }))),
     [{ stockpile: false }, { stockpile: true }],

@@ -4,7 +4,10 @@ import { type HouseId, HOUSES, type SeatId, SEATS, type Side } from './ids.ts';
 import { withDefaults } from './options.ts';
 import type { ArrakisOptions } from './types.ts';
 
-/** Who leads each House where people play both sides; the first seat leads the `first` side. R1.2, R15.1 */
+/**
+ * Who leads each House where people play both sides; the first seat leads the `first` side; who decides what for
+ * a side they share says `queries/table.ts`. R1.2, R15.1, R15.9
+ */
 export function seated(seats: readonly SeatId[], shared: Side, first: Side): Readonly<Record<HouseId, SeatId>> {
   const [one = 'seat1', two = one, three = two, four = three] = seats;
   const lead = (side: Side, house: SeatId, ally: SeatId): Partial<Record<HouseId, SeatId>> =>

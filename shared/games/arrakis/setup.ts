@@ -1,6 +1,6 @@
 import type { Chance } from '../../kernel/chance.ts';
+import { recordOf } from '../../kernel/typed.ts';
 import type { Setup } from '../../kernel/types.ts';
-import { over } from '../over.ts';
 import { boardOf } from './board.ts';
 import {
   AREAS,
@@ -71,9 +71,9 @@ export function freshState({ seats, options }: Pick<Setup<ArrakisGame>, 'seats' 
     round: 0,
     phase: 'start',
     legions: { harkonnen: {}, atreides: legions },
-    leaders: over(LEADERS, leader),
+    leaders: recordOf(LEADERS, leader),
     settlements: SETTLEMENTS, // R4.5
-    sietches: over(SIETCHES, (at) => ({ at, rank: { hidden: ranks[SIETCHES.indexOf(at)] ?? 1 }, open: false })),
+    sietches: recordOf(SIETCHES, (at) => ({ at, rank: { hidden: ranks[SIETCHES.indexOf(at)] ?? 1 }, open: false })),
     stations: AREAS.filter((at) => data.areas[at].station), // R4.7
     stationsTaken: [],
     wormsigns: [],
@@ -84,16 +84,16 @@ export function freshState({ seats, options }: Pick<Setup<ArrakisGame>, 'seats' 
     drawn: { hidden: [] },
     tokensGone: { hidden: [] },
     atomics: { unlocked: false, at: null },
-    imperium: over(POWERS, () => data.numbers.imperium.start), // R4.12
+    imperium: recordOf(POWERS, () => data.numbers.imperium.start), // R4.12
     bans: [],
     reserve: 0,
     supremacy: 0,
-    prescience: over(TRACKS, () => 0), // R4.8
+    prescience: recordOf(TRACKS, () => 0), // R4.8
     shown: [],
     claimed: [],
     prescienceGone: [],
-    hands: over(HOUSES, () => ({ hidden: [] })), // R4.13
-    discards: over(HOUSES, () => []),
+    hands: recordOf(HOUSES, () => ({ hidden: [] })), // R4.13
+    discards: recordOf(HOUSES, () => []),
     attached: [],
     objectives: { hidden: isTold ? [] : chance.shuffle(OBJECTIVES).slice(0, 1) }, // R4.14
     boards: boardsFor(lead, book),

@@ -1,4 +1,4 @@
-import { over } from '../over.ts';
+import { recordOf } from '../../kernel/typed.ts';
 import { type HouseId, HOUSES, type SeatId, type Side, SIETCHES, type SietchId } from './ids.ts';
 import { legionsOf } from './queries/legions.ts';
 import { seesHand } from './queries/talk.ts';
@@ -37,7 +37,7 @@ export function viewOf(state: State, viewer: SeatId | null): ArrakisView {
     shown: state.shown,
     claimed: state.claimed,
     prescienceGone: state.prescienceGone,
-    hands: over(HOUSES, (house) => handFor(state, house, viewer)),
+    hands: recordOf(HOUSES, (house) => handFor(state, house, viewer)),
     attached: state.attached,
     objectives: isOver || side === 'atreides' ? state.objectives.hidden : null,
     objectiveCount: state.objectives.hidden.length,

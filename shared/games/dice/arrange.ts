@@ -1,6 +1,6 @@
 import { seedOf } from '../../kernel/chance.ts';
+import { recordOf } from '../../kernel/typed.ts';
 import type { Position } from '../../kernel/types.ts';
-import { over } from '../over.ts';
 import { boardOf } from './board.ts';
 import {
   ASSETS,
@@ -68,7 +68,7 @@ export function arrange(wanted: Arrangement): Position<DiceGame> {
   const { order, active = order[0] as HouseId, step = 'roll' } = wanted;
   const options = withDefaults(wanted.options ?? {});
   const { data } = boardOf(options);
-  const assets = over(REGIONS, (at) => wanted.assets?.[at] ?? null);
+  const assets = recordOf(REGIONS, (at) => wanted.assets?.[at] ?? null);
   const state: DiceState = {
     options,
     seats: SEATS.slice(0, order.length),
@@ -79,8 +79,8 @@ export function arrange(wanted: Arrangement): Position<DiceGame> {
     turns: order.length,
     storm: wanted.storm ?? 1,
     assets,
-    assetSupply: over(ASSETS, (id) => data.components.assets[id].count - REGIONS.filter((at) => assets[at] === id).length),
-    pool: over(TOKENS, (id) => data.components.tokens[id].count - holdersOf(wanted, id)),
+    assetSupply: recordOf(ASSETS, (id) => data.components.assets[id].count - REGIONS.filter((at) => assets[at] === id).length),
+    pool: recordOf(TOKENS, (id) => data.components.tokens[id].count - holdersOf(wanted, id)),
     prediction: { hidden: wanted.prediction ?? null },
     turn: { ...freshTurn(active), ally: wanted.ally ?? null, ...thrown(wanted), ...wanted.turn },
     result: null,
@@ -97,7 +97,7 @@ function houseOf(wanted: Arrangement, id: HouseId, at: number): House {
   const { troop = {}, large = {}, leaders = [], reserve = 0, tokens = [], lastTurn = 0 } = wanted.houses?.[id] ?? {};
   const pieces = (all: number, out: Readonly<Partial<Record<Place, number>>>): Record<Place, number> => {
     const used = Object.values(out).reduce((sum, count) => sum + count, 0);
-    return { ...over(PLACES, () => 0), ...out, supply: all - used };
+    return { ...recordOf(PLACES, () => 0), ...out, supply: all - used };
   };
   return {
     seat: SEATS[at] ?? 'seat1',

@@ -1,4 +1,4 @@
-import { over } from '../over.ts';
+import { recordOf } from '../../kernel/typed.ts';
 import { bookFor } from '../book.ts';
 import { type Correction, withCorrections } from './corrections.ts';
 import { type Border, DATA, type DiceData } from './data.ts';
@@ -65,15 +65,15 @@ function derive(data: DiceData): By<MapId, Board> {
     const { east } = stormTrack;
     return east[(east.indexOf(zone) + by + east.length) % east.length] as StormZone;
   };
-  const ownerOf = over(LEADERS, (id) => HOUSES.find((house) => data.houses[house].leaders[id]) as HouseId);
+  const ownerOf = recordOf(LEADERS, (id) => HOUSES.find((house) => data.houses[house].leaders[id]) as HouseId);
   const common = {
     data,
-    zoneOf: over(REGIONS, (id) => regions[id].zone),
-    inZone: over(STORM_ZONES, (zone) => REGIONS.filter((id) => regions[id].zone === zone)),
+    zoneOf: recordOf(REGIONS, (id) => regions[id].zone),
+    inZone: recordOf(STORM_ZONES, (zone) => REGIONS.filter((id) => regions[id].zone === zone)),
     strategic: REGIONS.filter((id) => regions[id].strategic),
     plain: REGIONS.filter((id) => !regions[id].strategic && id !== POLAR_SINK),
-    desert: over(REGIONS, (id) => regions[id].desert),
-    downwind: { east: over(STORM_ZONES, (zone) => along(zone, 1)), west: over(STORM_ZONES, (zone) => along(zone, -1)) },
+    desert: recordOf(REGIONS, (id) => regions[id].desert),
+    downwind: { east: recordOf(STORM_ZONES, (zone) => along(zone, 1)), west: recordOf(STORM_ZONES, (zone) => along(zone, -1)) },
     windOf: Object.fromEntries(data.dice.region.faces.map(({ zone, wind }) => [zone, wind])) as Record<RegionFace, Wind>,
     faces: {
       house: data.dice.house.faces,
@@ -81,22 +81,22 @@ function derive(data: DiceData): By<MapId, Board> {
       spice: data.dice.spice.faces.map(({ id }) => id),
       region: data.dice.region.faces.map(({ zone }) => String(zone) as RegionFace),
     },
-    spiceOf: over(SPICE_FACES, (face) => data.dice.spice.faces.find(({ id }) => id === face)?.spice ?? 0),
-    stormOn: over(SPICE_FACES, (face) => data.dice.spice.faces.some(({ id, storm }) => id === face && storm)),
-    leadersOf: over(HOUSES, (house) => LEADERS.filter((id) => ownerOf[id] === house)),
+    spiceOf: recordOf(SPICE_FACES, (face) => data.dice.spice.faces.find(({ id }) => id === face)?.spice ?? 0),
+    stormOn: recordOf(SPICE_FACES, (face) => data.dice.spice.faces.some(({ id, storm }) => id === face && storm)),
+    leadersOf: recordOf(HOUSES, (house) => LEADERS.filter((id) => ownerOf[id] === house)),
     ownerOf,
-    strengthOf: over(LEADERS, (id) => {
+    strengthOf: recordOf(LEADERS, (id) => {
       const facts = data.houses[ownerOf[id]].leaders[id];
       const alone = facts?.strength ?? 0;
       return { alone, beside: facts?.besideAnother ?? alone };
     }),
   };
-  return over(MAPS, (map) => ({ ...common, adjacent: adjacentOn(data, map) }));
+  return recordOf(MAPS, (map) => ({ ...common, adjacent: adjacentOn(data, map) }));
 }
 function adjacentOn(data: DiceData, map: MapId): Board['adjacent'] {
   const borders = bordersOf(data, map);
   const touches = (one: RegionId, other: RegionId): boolean => borders.some((border) => border.includes(one) && border.includes(other));
-  return over(REGIONS, (one) => over(REGIONS, (other) => one !== other && touches(one, other)));
+  return recordOf(REGIONS, (one) => recordOf(REGIONS, (other) => one !== other && touches(one, other)));
 }
 
 /** The printed borders with one of the alternative maps laid over them. R2.7 */

@@ -1,6 +1,6 @@
 import type { Chance } from '../../kernel/chance.ts';
+import { recordOf } from '../../kernel/typed.ts';
 import type { GameModule } from '../../kernel/types.ts';
-import { over } from '../over.ts';
 import { boardOf } from './board.ts';
 import { facts } from './facts.ts';
 import { ASSETS, type AssetId, REGIONS, type SeatId, TOKENS } from './ids.ts';
@@ -31,7 +31,7 @@ export const dice: GameModule<DiceGame> = {
     const chosen = withDefaults(options);
     const { strategic, data } = boardOf(chosen);
     const shuffled = chance.shuffle(ASSETS.flatMap((id) => Array.from({ length: data.components.assets[id].count }, () => id))); // R4.2
-    const assets = over(REGIONS, (): AssetId | null => null);
+    const assets = recordOf(REGIONS, (): AssetId | null => null);
     for (const [at, region] of strategic.entries()) assets[region] = shuffled[at] ?? null;
     const startSeat = chosen.start === 'seat1' ? seats[0] : seats[chance.below(seats.length)]; // R4.4
     const state: DiceState = {
@@ -44,8 +44,8 @@ export const dice: GameModule<DiceGame> = {
       turns: 0,
       storm: 1,
       assets,
-      assetSupply: over(ASSETS, (id) => shuffled.slice(strategic.length).filter((left) => left === id).length),
-      pool: over(TOKENS, (id) => data.components.tokens[id].count), // R4.3
+      assetSupply: recordOf(ASSETS, (id) => shuffled.slice(strategic.length).filter((left) => left === id).length),
+      pool: recordOf(TOKENS, (id) => data.components.tokens[id].count), // R4.3
       prediction: { hidden: null },
       turn: freshTurn(null),
       result: null,

@@ -1,3 +1,4 @@
+import { isOneOf } from '../../kernel/typed.ts';
 import { effects, someEffects } from './effects/check.ts';
 import { amount, fields, isObject, justOne, knownOf, listOf, oneOf, optional } from './effects/shape.ts';
 import { type Shape, tupleOf, yes, yesOrNo } from './effects/shape.ts';
@@ -39,7 +40,7 @@ const ability: Shape = (value, field, checking) => {
   if (!isObject(value)) return;
   const { timing, trigger: cause, limit } = value as unknown as AbilityRecord;
   const [triggers, most] = OF_TIMING[timing] ?? [[], null];
-  const fits = cause ? Object.keys(cause).every((kind) => (triggers as readonly string[]).includes(kind)) : triggers.length === 0;
+  const fits = cause ? Object.keys(cause).every((kind) => isOneOf(triggers, kind)) : triggers.length === 0;
   if (!fits) checking.report(`${field}.trigger`, 'triggerNeeded');
   if (limit !== undefined && limit !== most) checking.report(`${field}.limit`, 'unknownValue', { value: limit, values: String(most) });
 };

@@ -66,7 +66,7 @@ function counts({ cards, intrigue, conflicts, hagal }: Records, counted: Counted
 }
 
 function card({ set, cost, icons, agent, reveal, acquire, on_trash = [], factions }: CardRecord, field: string, report: Report): void {
-  if (set === 'starter' && cost !== 0) report(`${field}.cost`, 'starterCost');
+  if (set === 'starter' && cost !== 0) report(`${field}.cost`, 'starterCost'); // Uprising R13.7
   if (set === 'imperium' && !cost) report(`${field}.cost`, 'noPrice'); // R10.3
   if (icons.length === 0 && agent.length > 0) report(`${field}.agent`, 'agentBoxWithoutIcons'); // R6.2
   for (const [name, list] of Object.entries({ icons, factions })) if (new Set(list).size < list.length) report(`${field}.${name}`, 'twice');

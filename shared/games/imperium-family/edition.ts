@@ -1,3 +1,4 @@
+import { keysOf } from '../../kernel/typed.ts';
 import type { DeepReadonly, GameModule, TeamSeat } from '../../kernel/types.ts';
 import { bookFor } from '../book.ts';
 import type { Heeded, Rulings } from './cardplay.ts';
@@ -281,7 +282,7 @@ function bound({ specials, factions: usual, icons, seatCounts, rivals, rulings =
   const { posts = {} } = board;
   // On the side for teams the tracks say which Factions there are.
   const personal = records.teams?.personal ?? [];
-  const everyFaction = records.teams ? (Object.keys(board.tracks) as FactionId[]) : usual;
+  const everyFaction = records.teams ? keysOf(board.tracks) : usual;
   const factions = records.teams ? everyFaction.filter((faction) => !personal.includes(faction)) : usual;
   const spaceNames = Object.keys(board.spaces);
   const those = (is: (space: SpaceRecord) => boolean): SpaceName[] => spaceNames.filter((name) => is(board.spaces[name] as SpaceRecord));

@@ -1,3 +1,4 @@
+import { isOneOf } from '../../kernel/typed.ts';
 /**
  * Words of the family. Which of its Factions, icons and seats an edition has, the edition says (`edition.ts`); cards, spaces and
  * leaders are named by its own data.
@@ -6,14 +7,14 @@
 const FACTIONS = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen', 'great-houses', 'fringe-worlds'] as const;
 export type FactionId = (typeof FACTIONS)[number];
 /** A Faction of any edition. */
-export const isFaction = (id: unknown): id is FactionId => (FACTIONS as readonly unknown[]).includes(id);
+export const isFaction = (id: unknown): id is FactionId => isOneOf(FACTIONS, id);
 
 /** What a card needs to send an Agent to a space: a Faction or another icon; the Spy leads wherever an own Spy watches. R1.5 */
 export type IconId = FactionId | 'landsraad' | 'city' | 'spice-trade' | 'spy';
 
 export const RESOURCES = ['solari', 'spice', 'water'] as const; // without limit, R1.3
 export type ResourceId = (typeof RESOURCES)[number];
-export const isResource = (id: unknown): id is ResourceId => (RESOURCES as readonly unknown[]).includes(id);
+export const isResource = (id: unknown): id is ResourceId => isOneOf(RESOURCES, id);
 
 /** Where a card of a player can be trashed from. R10.6 */
 export const TRASH_ZONES = ['hand', 'discard', 'in_play'] as const;

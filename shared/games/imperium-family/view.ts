@@ -1,10 +1,10 @@
+import { recordOf } from '../../kernel/typed.ts';
 import type { Reason } from '../../kernel/types.ts';
 import { bookOf } from './edition.ts';
 import type { IntrigueMode, PlayerId, SeatId } from './ids.ts';
 import { fightingAllies } from './queries/combat.ts';
 import { kindsOf, playerOf, strengthOf } from './queries/table.ts';
 import { factionsOf, influenceOf, isCommander, naming } from './queries/teams.ts';
-import { over } from '../over.ts';
 import { whyCardInVain } from './queries/intrigue.ts';
 import type { TeamPlayer } from './teams.ts';
 import type { FamilyView, PlayerView, State } from './types.ts';
@@ -69,7 +69,7 @@ function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerVi
     conflict,
     swords,
     strength: strengthOf(state, id),
-    influence: state.teams ? over(factionsOf(state, id), (faction) => influenceOf(state, id, faction)) : influence, // Uprising R18.11
+    influence: state.teams ? recordOf(factionsOf(state, id), (faction) => influenceOf(state, id, faction)) : influence, // Uprising R18.11
     agents,
     swordmaster,
     council,

@@ -1,3 +1,4 @@
+import { keysOf } from '../../kernel/typed.ts';
 import type { Records } from '../imperium-family/edition.ts';
 import type { FactionId } from '../imperium-family/ids.ts';
 import type { CardRecord, ConflictRecord, CountedAs, HagalOfLeaders, LevelOfLeaders } from '../imperium-family/records.ts';
@@ -72,11 +73,10 @@ export interface ImperiumData {
 /** The box as far as it is known; `check.ts` proves that the cast tells the truth. */
 export const DATA = { cards, intrigue, conflicts, leaders, board, hagal, game } as unknown as ImperiumData;
 
-const idsOf = <Id extends string>(records: Readonly<Record<Id, unknown>>): readonly Id[] => Object.keys(records) as Id[];
-export const CARDS: readonly CardId[] = idsOf(DATA.cards);
-export const INTRIGUE: readonly IntrigueId[] = idsOf(DATA.intrigue);
-export const CONFLICTS: readonly ConflictId[] = idsOf(DATA.conflicts);
-export const LEADERS: readonly LeaderId[] = idsOf(DATA.leaders);
-export const SPACES: readonly SpaceId[] = idsOf(DATA.board.spaces);
-export const ZONES: readonly ZoneId[] = idsOf(DATA.board.zones);
-export const HAGAL: readonly HagalId[] = idsOf(DATA.hagal.cards);
+export const CARDS: readonly CardId[] = keysOf(DATA.cards);
+export const INTRIGUE: readonly IntrigueId[] = keysOf(DATA.intrigue);
+export const CONFLICTS: readonly ConflictId[] = keysOf(DATA.conflicts);
+export const LEADERS: readonly LeaderId[] = keysOf(DATA.leaders);
+export const SPACES: readonly SpaceId[] = keysOf(DATA.board.spaces);
+export const ZONES: readonly ZoneId[] = keysOf(DATA.board.zones);
+export const HAGAL: readonly HagalId[] = keysOf(DATA.hagal.cards);

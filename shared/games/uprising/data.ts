@@ -1,3 +1,4 @@
+import { keysOf } from '../../kernel/typed.ts';
 import board from './data/board.json' with { type: 'json' };
 import cards from './data/cards.json' with { type: 'json' };
 import conflicts from './data/conflicts.json' with { type: 'json' };
@@ -14,16 +15,15 @@ import type { ConflictId, ContractId, HagalId, IntrigueId, LeaderId, ObjectiveId
 /** The box as it is printed. */
 export const DATA = { board, cards, conflicts, contracts, game, hagal, intrigue, leaders, objectives, rivals, sixplayer };
 
-const idsOf = <Id extends string>(records: Readonly<Record<Id, unknown>>): readonly Id[] => Object.keys(records) as Id[];
-export const CARDS = idsOf(cards);
-export const INTRIGUE: readonly IntrigueId[] = idsOf(intrigue);
-export const CONFLICTS: readonly ConflictId[] = idsOf(conflicts);
-export const CONTRACTS: readonly ContractId[] = idsOf(contracts);
-export const OBJECTIVES: readonly ObjectiveId[] = idsOf(objectives);
-export const LEADERS: readonly LeaderId[] = idsOf(leaders);
-export const HAGAL: readonly HagalId[] = idsOf(hagal.cards);
-export const RIVAL_CARDS: readonly RivalCardId[] = idsOf(rivals);
+export const CARDS = keysOf(cards);
+export const INTRIGUE: readonly IntrigueId[] = keysOf(intrigue);
+export const CONFLICTS: readonly ConflictId[] = keysOf(conflicts);
+export const CONTRACTS: readonly ContractId[] = keysOf(contracts);
+export const OBJECTIVES: readonly ObjectiveId[] = keysOf(objectives);
+export const LEADERS: readonly LeaderId[] = keysOf(leaders);
+export const HAGAL: readonly HagalId[] = keysOf(hagal.cards);
+export const RIVAL_CARDS: readonly RivalCardId[] = keysOf(rivals);
 /** Of the side for one to four players, and of the side for six. */
-export const SPACES = { one_to_four: idsOf(board.spaces), six: idsOf(sixplayer.spaces) };
-export const POSTS = { one_to_four: idsOf(board.posts), six: idsOf(sixplayer.posts) };
+export const SPACES = { one_to_four: keysOf(board.spaces), six: keysOf(sixplayer.spaces) };
+export const POSTS = { one_to_four: keysOf(board.posts), six: keysOf(sixplayer.posts) };
 export const COMMANDER_CARDS = Object.values(sixplayer.commanders).flatMap(({ deck }) => Object.keys(deck));

@@ -1,6 +1,7 @@
 import type { Role } from '../../../../shared/games/adventure/data.ts';
 import { type CardId, EQUIPMENT, KANLY, SPACE_KINDS, type SpaceKind } from '../../../../shared/games/adventure/ids.ts';
 import { CARD_SIGNS, ROLE_SIGNS, SPACE_SIGNS } from '../../../../shared/games/adventure/signs.ts';
+import { keysOf } from '../../../../shared/kernel/typed.ts';
 import type { Tray } from '../../../canvas/land/tray.ts';
 
 const DESERT_KINDS: readonly SpaceKind[] = ['sietch', 'spice', 'sandstorm', 'worm', 'duel'];
@@ -25,7 +26,7 @@ export const TRAYS = Object.fromEntries([
   ...(['heir', 'ruler', 'warrior'] as const).map((role) => [role, { sign: ROLE_SIGNS[role], rake: 'rays', sand: ROLE_SAND }]),
   ['back', { sign: 'mark', rake: 'rings', sand: ROLE_SAND }],
 ]) as Readonly<Record<Motif, Tray & { readonly sign: string }>>;
-export const MOTIFS = Object.keys(TRAYS) as readonly Motif[];
+export const MOTIFS = keysOf(TRAYS);
 
 /** All trays lie in one picture, in rows. */
 export const TRAY_COLUMNS = 5;

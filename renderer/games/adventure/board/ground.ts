@@ -50,7 +50,7 @@ export function paintGround(pen: Pen, land: CanvasImageSource | null, palette: P
   line(oval(4), palette.dark, 9);
 }
 
-/** A stone of the corner, cut at its edges, `rem` CSS pixels large in letters. */
+/** A rectangle from 0, 0 whose four corners are cut off, `cut` along each edge. */
 const chamfered = (width: number, height: number, cut: number): Path2D =>
   new Path2D(`M${cut} 0H${width - cut}L${width} ${cut}V${height - cut}L${width - cut} ${height}H${cut}L0 ${height - cut}V${cut}Z`);
 

@@ -14,7 +14,7 @@ import {
   SPACES,
 } from '../../../../shared/games/adventure/ids.ts';
 import type { AdventureView } from '../../../../shared/games/adventure/types.ts';
-import { recordOf } from '../../../../shared/kernel/typed.ts';
+import { isOneOf, recordOf } from '../../../../shared/kernel/typed.ts';
 import type { Entity } from '../../../../shared/games/face.ts';
 import type { StoneId } from '../../../canvas/stones.ts';
 import type { LitEntity } from '../../scene.ts';
@@ -104,7 +104,7 @@ export const fieldEntity = (colour: Colour, field: FieldId): Entity => ({ kind: 
 /** What the board shows for a view and the open question. */
 export function boardModel(view: AdventureView, light: BoardLight): BoardModel {
   const { data, colourOf } = boardOf(view.options);
-  const asks = light.lit.some(({ entity }) => (BOARD_KINDS as readonly string[]).includes(entity.kind));
+  const asks = light.lit.some(({ entity }) => isOneOf(BOARD_KINDS, entity.kind));
   const lighted = (kind: string, id: string): Lit => {
     const is = (entity: Entity | null) => entity?.kind === kind && entity.id === id;
     const offer = light.lit.find(({ entity }) => is(entity));

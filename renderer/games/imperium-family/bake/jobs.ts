@@ -1,4 +1,5 @@
 import type { Records } from '../../../../shared/games/imperium-family/edition.ts';
+import { keysOf } from '../../../../shared/kernel/typed.ts';
 import type { Baked } from '../../../canvas/land/baked.ts';
 import { onColour, type Picture } from '../../../canvas/land/picture.ts';
 import { trayPicture } from '../../../canvas/land/tray.ts';
@@ -32,7 +33,7 @@ function sheet(id: SheetId, sprite: string): Baked[] {
   ];
 }
 
-const IDS = Object.keys(SHEETS) as SheetId[];
+const IDS = keysOf(SHEETS);
 /** File names by job; a job takes the text of icons.svg. */
 export const LOTS: Readonly<Record<string, readonly string[]>> = { ...Object.fromEntries(IDS.map((id) => [id, [id]])), pit: ['pit'] };
 export const JOBS: Readonly<Record<string, (sprite: string) => Baked[]>> = {

@@ -1,4 +1,5 @@
 import type { EditionId } from '../../../../shared/games/imperium-family/types.ts';
+import { keysOf } from '../../../../shared/kernel/typed.ts';
 import { SHEETS, type SheetId, trayName } from '../../trays.ts';
 
 const COLUMNS = 6;
@@ -16,7 +17,7 @@ export interface TrayPlace {
   readonly row: number;
 }
 const PLACES: ReadonlyMap<string, TrayPlace> = new Map(
-  (Object.keys(SHEETS) as SheetId[]).flatMap((sheet) =>
+  keysOf(SHEETS).flatMap((sheet) =>
     SHEETS[sheet].map(([name], at): [string, TrayPlace] => [name, { sheet, column: at % COLUMNS, row: Math.floor(at / COLUMNS) }]),
   ),
 );

@@ -4,7 +4,7 @@ import type { CardId, CommanderCardId, ConflictId, IntrigueId, LeaderId } from '
 import type { DATA } from '../../../../shared/games/uprising/data.ts';
 import type { SpaceId } from '../../../../shared/games/uprising/records.ts';
 
-/** What stands in the sand of everything of Uprising that has a face, our own picture of each. */
+/** Our own picture of each thing of Uprising that has a face: the signs that stand in the sand of its tray. */
 const CARDS: Readonly<Record<CardId, Group>> = {
   'convincing-argument': 'persuasion',
   dagger: turned('dagger', 48),

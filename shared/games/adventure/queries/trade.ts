@@ -1,5 +1,5 @@
 import type { Amounts, Choices } from '../../../kernel/choices.ts';
-import { over } from '../../over.ts';
+import { recordOf } from '../../../kernel/typed.ts';
 import { CARDS, type CardId, type Colour, type GoodId, GOODS, type SeatId } from '../ids.ts';
 import type { Proposal, Transfer } from '../questions.ts';
 import type { Goods, Offer, State } from '../types.ts';
@@ -67,7 +67,7 @@ export function proposals(state: State, seat: SeatId): Choices<Proposal> | null 
     fields: {
       as: { pick: 'one', of: mine },
       to: { pick: 'one', of: to },
-      gives: amounts(over(GOODS, (good) => mine.reduce((sum, colour) => sum + free(state, colour, good), 0))),
+      gives: amounts(recordOf(GOODS, (good) => mine.reduce((sum, colour) => sum + free(state, colour, good), 0))),
       wants: amounts(wantable(state, to)),
       pact: { pick: 'number', min: 0, max: MOST_ROUNDS },
     },
@@ -81,7 +81,7 @@ function wantable(state: State, to: readonly Colour[]): Record<GoodId, number> {
   const { cards } = factsOf(state);
   const seats = [...new Set(to.map((colour) => seatOf(state, colour)))];
   const hands = seats.map((seat) => livingOf(state, seat).reduce((sum, each) => sum + stockOf(state, each).hand.hidden.length, 0));
-  return over(GOODS, (good) =>
+  return recordOf(GOODS, (good) =>
     good === 'spice' || good === 'harvesters'
       ? Math.max(...seats.map((seat) => ownedBy(state, seat, good)))
       : Math.min(cards[good].copies, Math.max(...hands)),

@@ -1,8 +1,8 @@
 import type { Chance } from '../../../kernel/chance.ts';
 import type { Table } from '../../../kernel/table.ts';
+import { recordOf } from '../../../kernel/typed.ts';
 import type { Move } from '../../../kernel/types.ts';
 import { best, type Rated } from '../../../search/rated.ts';
-import { over } from '../../over.ts';
 import { type Colour, EQUIPMENT, GOODS, type SeatId } from '../ids.ts';
 import { hasPact } from '../queries/pact.ts';
 import { equippable, sellable } from '../queries/sale.ts';
@@ -87,7 +87,7 @@ function spare({ state, seat }: Look): Rated<string>[] {
 function sale({ state, seat }: Look, [one, other]: readonly Rated<string>[], paid: Colour): Interjection {
   if (!one || !other || state.bank.spice === 0) return null;
   const count = (key: string): number => [one, other].filter(({ it }) => it === key).length;
-  return does(seat, 'sell', { pieces: over(Object.keys(sellable(state, seat)), count), paid });
+  return does(seat, 'sell', { pieces: recordOf(Object.keys(sellable(state, seat)), count), paid });
 }
 /** What is hardly worth anything is turned into spice where that is scarce. */
 function sellSurplus(look: Look): Interjection {
@@ -134,7 +134,7 @@ function propose(look: Look, mine: Colour): Interjection {
   }
   const deal = best(rated)?.it;
   if (!deal) return null;
-  const all = (goods: Goods) => over(GOODS, (good) => goods[good] ?? 0);
+  const all = (goods: Goods) => recordOf(GOODS, (good) => goods[good] ?? 0);
   return does(seat, 'propose', { as: mine, to: deal.theirs, gives: all(deal.gives), wants: all(deal.gets), pact: deal.pact });
 }
 /** Hidden equipment for spice, Harvesters for spice or the other way round, and peace. */

@@ -1,4 +1,4 @@
-import { over } from '../../over.ts';
+import { recordOf } from '../../../kernel/typed.ts';
 import { type Colour, GOODS } from '../ids.ts';
 import { seatOf } from '../queries/table.ts';
 import type { Proposal } from '../questions.ts';
@@ -10,7 +10,7 @@ interface Deal {
   readonly wants?: Goods;
   readonly pact?: number;
 }
-const all = (goods: Goods = {}): Proposal['gives'] => over(GOODS, (good) => goods[good] ?? 0);
+const all = (goods: Goods = {}): Proposal['gives'] => recordOf(GOODS, (good) => goods[good] ?? 0);
 /** A proposal in full: what is not named is nothing. */
 export const proposal = (as: Colour, to: Colour, { gives, wants, pact = 0 }: Deal): Proposal => ({
   as,

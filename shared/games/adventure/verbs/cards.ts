@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../kernel/typed.ts';
 import type { TaskOf } from '../../../kernel/types.ts';
 import { set } from '../../../kernel/write.ts';
 import { type CardId, type Colour, EQUIPMENT, type EquipmentId, type FigureId } from '../ids.ts';
@@ -9,7 +10,7 @@ import { dropBroken } from './offers.ts';
 const setHand = (game: Game, colour: Colour, cards: readonly CardId[]): void =>
   set(game, stockOf(game.state, colour).hand, 'hidden', cards);
 /** Is it equipment, or a Kanly card? */
-export const isEquipment = (card: CardId): card is EquipmentId => (EQUIPMENT as readonly CardId[]).includes(card);
+export const isEquipment = (card: CardId): card is EquipmentId => isOneOf(EQUIPMENT, card);
 
 /**
  * The top cards of the deck, as far as it lasts. They are nowhere until they are added to a hand or assigned. R12.7

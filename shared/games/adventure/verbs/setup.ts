@@ -1,5 +1,5 @@
 import type { Chance } from '../../../kernel/chance.ts';
-import { over } from '../../over.ts';
+import { recordOf } from '../../../kernel/typed.ts';
 import { boardOf } from '../board.ts';
 import { CARDS, COLOURS, type Colour, FIGURES, type SeatId } from '../ids.ts';
 import { seating } from '../seating.ts';
@@ -24,7 +24,7 @@ export function laidOut(seats: readonly SeatId[], options: AdventureState['optio
     seatOf,
     bank: { spice: spice - colours.length * start.spice, harvesters: harvesters - colours.length * start.harvesters },
     stock: Object.fromEntries(colours.map((colour) => [colour, firstStock(start)])),
-    figures: over(FIGURES, (figure) => {
+    figures: recordOf(FIGURES, (figure) => {
       const colour = colourOf[figure];
       const isPlayed = colours.includes(colour);
       const strength = isPlayed ? data.fighters[figure].strength : 0;

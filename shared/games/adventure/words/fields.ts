@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../kernel/typed.ts';
 import type { OptionLabel } from '../../face.ts';
 import type { Message } from '../../../text/message.ts';
 import { FIELDS, type FieldId, GOODS, type GoodId } from '../ids.ts';
@@ -11,8 +12,8 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   propose: ['as', 'to', 'gives', 'wants', 'pact'],
   buy: ['cards', 'harvesters'],
 };
-const isGood = (key: unknown): key is GoodId => (GOODS as readonly unknown[]).includes(key);
-const isField = (key: unknown): key is FieldId => (FIELDS as readonly unknown[]).includes(key);
+const isGood = (key: unknown): key is GoodId => isOneOf(GOODS, key);
+const isField = (key: unknown): key is FieldId => isOneOf(FIELDS, key);
 
 /** Is it the name of an amount, not an answer? */
 export const isFormField = (name: string, key: string): boolean =>

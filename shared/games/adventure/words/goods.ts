@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../kernel/typed.ts';
 import type { OptionLabel } from '../../face.ts';
 import type { Message } from '../../../text/message.ts';
 import { type CardId, type Colour, COLOURS, type FigureId } from '../ids.ts';
@@ -20,7 +21,7 @@ import {
 } from './names.ts';
 
 /** Spice, Harvesters and cards that change hands or are sold. R12 */
-const isColour = (value: string): value is Colour => (COLOURS as readonly string[]).includes(value);
+const isColour = (value: string): value is Colour => isOneOf(COLOURS, value);
 
 /** One more of a piece for sale: `<colour>/harvesters`, `<colour>/<card>` (hidden) or `<figure>/<card>` (assigned). R12.3 */
 export function saleName(key: string): Message {

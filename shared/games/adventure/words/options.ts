@@ -1,4 +1,4 @@
-import { dispatch } from '../../../kernel/typed.ts';
+import { dispatch, isOneOf } from '../../../kernel/typed.ts';
 import type { Message } from '../../../text/message.ts';
 import type { OptionLabel, SeatNames } from '../../face.ts';
 import { COLOURS, type Colour, FIELDS, FIGURES, type FigureId, type SpaceId } from '../ids.ts';
@@ -230,8 +230,8 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
 };
 const bought = (cards: number, harvesters: number): Message =>
   cards + harvesters > 0 ? listed([...cardCount(cards), ...(harvesters > 0 ? [harvesterCount(harvesters)] : [])]) : said('nothing');
-const isFigure = (value: string): value is FigureId => (FIGURES as readonly string[]).includes(value);
-const isColour = (value: unknown): value is Colour => (COLOURS as readonly unknown[]).includes(value);
+const isFigure = (value: string): value is FigureId => isOneOf(FIGURES, value);
+const isColour = (value: unknown): value is Colour => isOneOf(COLOURS, value);
 
 /** A part of a form that is one of several things. */
 function onPart(here: Here, value: unknown): OptionLabel {

@@ -1,5 +1,5 @@
+import { recordOf } from '../../../kernel/typed.ts';
 import type { Task } from '../../../kernel/types.ts';
-import { over } from '../../over.ts';
 import {
   type Aircraft,
   type AreaId,
@@ -102,7 +102,7 @@ export const aircraftFor = (state: State, at: ZoneId): readonly ('none' | Aircra
 export function tracksToMend(state: State): { readonly most: Counts; readonly likely: Counts } {
   const { end } = book(state).data.numbers.tracks;
   return {
-    most: { supremacy: end, ...over(TRACKS, () => end) },
+    most: { supremacy: end, ...recordOf(TRACKS, () => end) },
     likely: { supremacy: state.supremacy, ...state.prescience },
   };
 }

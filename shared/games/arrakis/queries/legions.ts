@@ -1,4 +1,4 @@
-import { keysOf } from '../../../kernel/typed.ts';
+import { isOneOf, keysOf } from '../../../kernel/typed.ts';
 import { type AreaId, type AtreidesToken, type Figure, type Rank, RANKS, type Side, SIETCHES, type TokenSet } from '../ids.ts';
 import type { Legion, Part, State } from '../types.ts';
 import { areaOf, book, hasSettlement, hasWorm, namedAt, otherSide, sietchAt, without } from './table.ts';
@@ -108,7 +108,7 @@ export const isBare = (state: State, at: AreaId): boolean =>
   !legionAt(state, 'harkonnen', at) &&
   !legionAt(state, 'atreides', at) &&
   !hasWorm(state, at) &&
-  !(state.settlements as readonly AreaId[]).includes(at) &&
+  !isOneOf(state.settlements, at) &&
   sietchAt(state, at) === null &&
   !state.wormsigns.includes(at) &&
   !state.harvesters.includes(at);

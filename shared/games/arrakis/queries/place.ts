@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../kernel/typed.ts';
 import type { EffectOf, Where } from '../data/notation.ts';
 import { AREAS, type AreaId, type Figure, FIGURES, type NamedId, NAMED, type Rank, RANKS, type Side, SIETCHES } from '../ids.ts';
 import type { EffectRef, PieceSource, Putting } from '../questions.ts';
@@ -59,9 +60,9 @@ export function placesOf(state: State, side: Side, { to, spread }: Placing, used
   );
 }
 
-const isRank = (what: string): what is Rank => (RANKS as readonly string[]).includes(what);
-const isFigure = (what: string): what is Figure => (FIGURES as readonly string[]).includes(what);
-export const isNamed = (what: string): what is NamedId => (NAMED as readonly string[]).includes(what);
+const isRank = (what: string): what is Rank => isOneOf(RANKS, what);
+const isFigure = (what: string): what is Figure => isOneOf(FIGURES, what);
+export const isNamed = (what: string): what is NamedId => isOneOf(NAMED, what);
 const isLeader = (what: string): boolean => what === 'generic' || isNamed(what);
 /** Named leaders who can be deployed, or placed from elsewhere on the map; never out of a tank, nor Paul while he is bound. R2.10 */
 const isAvailable = (state: State, id: NamedId, isPlaced: boolean): boolean =>

@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../kernel/typed.ts';
 import { type AreaId, SECTORS, SIETCHES, type SectorId, type SietchId, type Vehicle, VEHICLES } from '../ids.ts';
 import type { SpecialTarget, VehicleAt } from '../questions.ts';
 import type { State } from '../types.ts';
@@ -45,7 +46,7 @@ export const rocketSectors = (state: State): Target[] => {
 export function carrierFlights(state: State): Target[] {
   const legions = legionsOf(state, 'harkonnen');
   return legions
-    .filter((from) => (state.settlements as readonly AreaId[]).includes(from))
+    .filter((from) => isOneOf(state.settlements, from))
     .flatMap((from) => legions.filter((to) => to !== from).map((to) => ({ from, to })));
 }
 /** Harkonnen legions in desert, and empty areas next to them. */

@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../kernel/typed.ts';
 import { type Board as Book, boardOf, housesOf, sideOfHouse } from '../board.ts';
 import {
   type AreaId,
@@ -81,7 +82,7 @@ export function sietchAt({ sietches }: State, at: AreaId): SietchId | null {
   return null;
 }
 export const hasSettlement = (state: State, side: Side, at: AreaId): boolean =>
-  side === 'harkonnen' ? (state.settlements as readonly AreaId[]).includes(at) : sietchAt(state, at) !== null;
+  side === 'harkonnen' ? isOneOf(state.settlements, at) : sietchAt(state, at) !== null;
 export const hasWorm = (state: State, at: AreaId): boolean => state.worms.includes(at) || state.leaders['wild-maker'].at === at;
 export const sameSector = (state: State, one: AreaId, other: AreaId): boolean => {
   const { areas } = book(state).data;

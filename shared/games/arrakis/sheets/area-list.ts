@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../kernel/typed.ts';
 import { AREAS, type AreaId, ATOMICS, SECTORS, type SectorId } from '../ids.ts';
 import { area, said, sectorName } from '../words/names.ts';
 import { heading, ruleRow, table } from './blocks.ts';
@@ -34,7 +35,7 @@ function borders({ word, board, tell }: Desk, id: AreaId): string {
 /** What stands there at first, in words. */
 function stands({ word, board, tell }: Desk, id: AreaId): string {
   const facts = board.data.areas[id];
-  const signs = marksOf(facts, (ATOMICS as readonly AreaId[]).includes(id));
+  const signs = marksOf(facts, isOneOf(ATOMICS, id));
   const names = signs.map((one) => {
     if (one === 'settlement') return word(said(`settlement.${facts.settlement}`));
     if (one === 'sietch' || one === 'station') return word(said(`piece.${one}`));

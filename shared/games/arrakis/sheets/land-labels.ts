@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../kernel/typed.ts';
 import { rect, sign, tag, type Point } from '../../../sheets/draw.ts';
 import { contains } from '../../../land/lines.ts';
 import type { SignId } from '../../../sheets/icons.ts';
@@ -80,7 +81,7 @@ function nearestFree({ boxes }: Block, [wx, wy]: Point, placed: readonly Box[], 
 }
 
 function blockOf({ setter, word, board }: Desk, format: Format, id: AreaId, isNamed: boolean, room: number): Block {
-  const signs = marksOf(board.data.areas[id], (ATOMICS as readonly AreaId[]).includes(id));
+  const signs = marksOf(board.data.areas[id], isOneOf(ATOMICS, id));
   const text = isNamed ? word(area(id)) : (/\d+$/.exec(id)?.[0] ?? '');
   const style = {
     face: isNamed ? 'semibold' : 'regular',

@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../kernel/typed.ts';
 import { circle, group, path, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import { type Art, tiles, wholePage } from '../../../sheets/poster.ts';
@@ -59,7 +60,7 @@ function legend({ setter, word, tell }: Desk, room: Box, columns: number): Item[
   });
 }
 function markOf(mark: LegendMark): Item {
-  if ((TERRAINS as readonly string[]).includes(mark)) return swatch(mark as (typeof TERRAINS)[number], 7.4, 3.8);
+  if (isOneOf(TERRAINS, mark)) return swatch(mark as (typeof TERRAINS)[number], 7.4, 3.8);
   if (mark === 'cliff')
     return group(0, 2, [
       path('M0 0h7.4', { stroke: 'ink', width: 1.7 }),

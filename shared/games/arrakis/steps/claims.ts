@@ -9,7 +9,7 @@ import { areaOf, book, deciderOf, leaderOf, otherSide, person, seatAlways, seatO
 import type { ArrakisGame, Game } from '../types.ts';
 import { hold } from '../verbs/battle.ts';
 import * as verb from '../verbs/claims.ts';
-import { heard } from '../verbs/mahdi/cards.ts';
+import { drawForReveals } from '../verbs/mahdi/cards.ts';
 import { revealSietch, revealTokens } from '../verbs/reveal.ts';
 import { displace } from '../verbs/specials.ts';
 import { sendToTank } from '../verbs/tank.ts';
@@ -40,7 +40,7 @@ export const claimSteps = {
       case 'revealSietchOfPaul': {
         const sietch = ask.closedSietch(state);
         if (sietch) revealSietch(game, sietch);
-        if (sietch) heard(game, 1);
+        if (sietch) drawForReveals(game, 1);
         return claimed(game, card);
       }
       case 'dieForWater':
@@ -103,7 +103,7 @@ const claimed = (game: Game, card: PrescienceId): Next<ArrakisGame> => {
 function show(game: Game, card: PrescienceId, tokens: readonly AtreidesToken[]): Next<ArrakisGame> {
   const at = areaOf(game.state, person(game.state, 'paul')) as AreaId;
   revealTokens(game, at, tokens);
-  heard(game, tokens.length);
+  drawForReveals(game, tokens.length);
   const overflow = overflowAt(game, 'atreides', at);
   return [...overflow, ...(claimed(game, card) ?? [])];
 }

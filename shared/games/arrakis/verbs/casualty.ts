@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../kernel/typed.ts';
 import { type AreaId, FIGURES, type Figure, type Side } from '../ids.ts';
 import { NOBODY, supply } from '../queries/legions.ts';
 import type { Casualty } from '../questions.ts';
@@ -6,7 +7,7 @@ import { dismissLonely, swap, take } from './legions.ts';
 import { changeLegion } from './records.ts';
 import { sendToTank } from './tank.ts';
 
-const isFigure = (lost: Casualty): lost is Figure => (FIGURES as readonly Casualty[]).includes(lost);
+const isFigure = (lost: Casualty): lost is Figure => isOneOf(FIGURES, lost);
 
 /** One hit is taken; when no unit is left, all leaders go too. R11.11, R2.6 */
 export function takeHit(game: Game, side: Side, at: AreaId, lost: Casualty): void {

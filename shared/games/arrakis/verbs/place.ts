@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../kernel/typed.ts';
 import { set } from '../../../kernel/write.ts';
 import { type AreaId, type AtreidesToken, FIGURES, type Figure, type Rank, RANKS, type Side } from '../ids.ts';
 import { NOBODY, substitute } from '../queries/legions.ts';
@@ -51,8 +52,8 @@ function placeFigure(game: Game, side: Side, what: Figure, to: AreaId, from: Are
   game.tell({ type: 'placed', side, what: comes, count: 1, from, to });
   if (from) dismissLonely(game, side, from);
 }
-const isFigure = (what: string): what is Figure => (FIGURES as readonly string[]).includes(what);
-const isRank = (what: string): what is Rank => (RANKS as readonly string[]).includes(what);
+const isFigure = (what: string): what is Figure => isOneOf(FIGURES, what);
+const isRank = (what: string): what is Rank => isOneOf(RANKS, what);
 const leave = (game: Game, side: Side, at: AreaId, part: typeof NOBODY): void =>
   changeLegion(game, side, at, () => take(game, side, at, part));
 

@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../kernel/typed.ts';
 import type { OptionLabel } from '../../face.ts';
 import { areaHint } from './hints.ts';
 import { isNamed, piece } from './counts.ts';
@@ -22,9 +23,9 @@ import type { Message } from '../../../text/message.ts';
 import { POWERS, type PowerId, RANKS, TOKEN_SETS } from '../ids.ts';
 import type { AutomaOption } from '../questions-automa.ts';
 
-const isPower = (id: string): id is PowerId => (POWERS as readonly string[]).includes(id);
-const isPiece = (id: string): id is (typeof RANKS)[number] | 'generic' => id === 'generic' || (RANKS as readonly string[]).includes(id);
-const isSet = (id: string): boolean => (TOKEN_SETS as readonly string[]).includes(id);
+const isPower = (id: string): id is PowerId => isOneOf(POWERS, id);
+const isPiece = (id: string): id is (typeof RANKS)[number] | 'generic' => id === 'generic' || isOneOf(RANKS, id);
+const isSet = (id: string): boolean => isOneOf(TOKEN_SETS, id);
 
 /** Something that the automa could do as well as something else. R16.2 */
 export function automaOption(here: Here, id: AutomaOption): OptionLabel {

@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../kernel/typed.ts';
 import type { Message } from '../../../text/message.ts';
 import type { Group, Piece } from '../events.ts';
 import {
@@ -40,11 +41,11 @@ export function tokenUnits(table: Table, id: AtreidesToken | HarkonnenToken): Me
     ? listed(unitList('atreides', atreidesTokens[id].units))
     : listed(unitList('harkonnen', harkonnenTokens[id].units));
 }
-export const isAtreidesToken = (id: string): id is AtreidesToken => (ATREIDES_TOKENS as readonly string[]).includes(id);
+export const isAtreidesToken = (id: string): id is AtreidesToken => isOneOf(ATREIDES_TOKENS, id);
 export const token = (table: Table, id: AtreidesToken | HarkonnenToken): Message => said('token.is', { units: tokenUnits(table, id) });
 
-const isFigure = (id: string): id is Figure => (FIGURES as readonly string[]).includes(id);
-export const isNamed = (id: string): id is NamedId => (NAMED as readonly string[]).includes(id);
+const isFigure = (id: string): id is Figure => isOneOf(FIGURES, id);
+export const isNamed = (id: string): id is NamedId => isOneOf(NAMED, id);
 /** A piece that is put, lost or fetched. */
 export function piece(side: Side, id: Piece): Message {
   if (isFigure(id)) return unit(side, id);

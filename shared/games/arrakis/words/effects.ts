@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../kernel/typed.ts';
 import type { Message } from '../../../text/message.ts';
 import type { Effect, EffectKind, EffectOf, Member, Person, Pieces, Test, Where, Which } from '../data/notation.ts';
 import { FIGURES, type Side, VEHICLES } from '../ids.ts';
@@ -5,7 +6,7 @@ import { isNamed, times, unitList } from './counts.ts';
 import { area, isArea, leader, listed, said, unit, vehicle } from './names.ts';
 
 const person = (id: Person): Message => (isNamed(id) ? leader(id) : said(`person.${id}`));
-const isFigure = (id: string): boolean => (FIGURES as readonly string[]).includes(id);
+const isFigure = (id: string): boolean => isOneOf(FIGURES, id);
 
 /** What is put on the map, each kind with its number. */
 function pieces(of: Side, { named = [], ...counts }: Pieces): Message {

@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../kernel/typed.ts';
 import type { Message } from '../../../text/message.ts';
 import type { OptionLabel } from '../../face.ts';
 import { SAND_THINGS, type SandThing } from '../events.ts';
@@ -9,13 +10,13 @@ import { card, dataOf, type Here, house, houseSign, leader, ofCard, ofHouse, ofL
 /** Parts of answers that have several: the names of their fields. */
 const FORMS: Readonly<Record<string, readonly string[]>> = { company: ['units', 'leaders'], scoutReveal: ['sietch', 'tokens'] };
 const FREE = new Set(['train', 'detonate', 'claim', 'scout', 'scheme', 'cone', 'mend']);
-const isCard = (key: string): key is PlanningId => (PLANNING as readonly string[]).includes(key);
-const isHouse = (key: string): key is HouseId => (HOUSES as readonly string[]).includes(key);
-const isSide = (key: string): key is Side => (SIDES as readonly string[]).includes(key);
+const isCard = (key: string): key is PlanningId => isOneOf(PLANNING, key);
+const isHouse = (key: string): key is HouseId => isOneOf(HOUSES, key);
+const isSide = (key: string): key is Side => isOneOf(SIDES, key);
 const isFigure = (key: string): boolean => ['regular', 'elite', 'special', 'generic'].includes(key);
 
-const isThing = (key: string): key is SandThing => (SAND_THINGS as readonly string[]).includes(key);
-const isTrack = (key: string): boolean => key === 'supremacy' || (TRACKS as readonly string[]).includes(key);
+const isThing = (key: string): key is SandThing => isOneOf(SAND_THINGS, key);
+const isTrack = (key: string): boolean => key === 'supremacy' || isOneOf(TRACKS, key);
 
 /** Is it the name of an amount, not an answer? */
 export const isFormPart = (name: string, key: string): boolean =>

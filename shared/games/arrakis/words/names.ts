@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../kernel/typed.ts';
 import type { Message, Param } from '../../../text/message.ts';
 import type { Entity, SeatNames } from '../../face.ts';
 import { boardOf, housesOf, sideOfHouse } from '../board.ts';
@@ -57,7 +58,7 @@ export function zone(table: Table, id: ZoneId): Message {
   const [one, other] = dataOf(table).zones[id];
   return said('zone', { one: said(`area.in.${one}`), other: said(`area.in.${other}`) });
 }
-const isIn = <Id extends string>(ids: readonly Id[], id: unknown): id is Id => (ids as readonly unknown[]).includes(id);
+const isIn = <Id extends string>(ids: readonly Id[], id: unknown): id is Id => isOneOf(ids, id);
 export const isArea = (id: unknown): id is AreaId => isIn(AREAS, id);
 export const isZone = (id: unknown): id is ZoneId => isIn(ZONES, id);
 /** Where a vehicle is: an area or an air zone. */

@@ -1,5 +1,5 @@
 import type { Task } from '../../../kernel/types.ts';
-import { dispatch } from '../../../kernel/typed.ts';
+import { dispatch, isOneOf } from '../../../kernel/typed.ts';
 import type { Message } from '../../../text/message.ts';
 import type { OptionLabel, SeatNames } from '../../face.ts';
 import { housesOf } from '../board.ts';
@@ -283,7 +283,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
 };
 /** A settlement or a sietch stands there. R2.14 */
 const hasSettlement = ({ view }: Here, at: AreaId): boolean =>
-  (view.settlements as readonly AreaId[]).includes(at) || Object.values(view.sietches).some((sietch) => sietch.at === at);
+  isOneOf(view.settlements, at) || Object.values(view.sietches).some((sietch) => sietch.at === at);
 
 /** An option of a task, an interjection, or (name `dice`) a face of a die. See `GameWords.option`. */
 export function option(

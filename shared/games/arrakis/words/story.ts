@@ -1,4 +1,4 @@
-import { dispatch } from '../../../kernel/typed.ts';
+import { dispatch, isOneOf } from '../../../kernel/typed.ts';
 import type { SeatNames, StoryLine } from '../../face.ts';
 import { housesOf } from '../board.ts';
 import type { ArrakisEvent } from '../events.ts';
@@ -120,7 +120,7 @@ const TELLINGS: { readonly [T in EventType]: Telling<T> } = {
   ...AUTOMA_STORY,
 };
 
-const isSide = (by: Side | HouseId): by is Side => (SIDES as readonly string[]).includes(by);
+const isSide = (by: Side | HouseId): by is Side => isOneOf(SIDES, by);
 /** A line of the chronicle; see `GameWords.story`. */
 export function story(event: ArrakisEvent, names: SeatNames, view?: ArrakisView): StoryLine | null {
   const table: Table = { view: view ?? null, names };

@@ -33,6 +33,10 @@ export const predictable = (state: State): HouseId[] =>
   HOUSES.filter((id) => id !== 'bene-gesserit' && (id === 'guild' || isInPlay(state, id)));
 
 export const isActive = (state: State, id: HouseId): boolean => state.turn.active === id;
+/** The House whose turn it is; to be asked only within a turn. R5.1 */
+export const activeHouse = ({ turn }: State): HouseId => turn.active as HouseId;
+/** Its ally; to be asked only where it has one. R7.1 */
+export const allyHouse = ({ turn }: State): HouseId => turn.ally as HouseId;
 /** May this House use that House's marked power now? The owner, and in its own turn the active player allied with the owner. R16.1 */
 export const usesPowerOf = ({ turn }: State, owner: HouseId, id: HouseId): boolean =>
   id === owner || (id === turn.active && turn.ally === owner);

@@ -1,7 +1,7 @@
 import type { Steps } from '../../../kernel/types.ts';
 import { type HouseId, KINDS, REGIONS } from '../ids.ts';
 import * as ask from '../queries/movement.ts';
-import { seatOf } from '../queries/table.ts';
+import { allyHouse, seatOf } from '../queries/table.ts';
 import type { DiceGame, Game } from '../types.ts';
 import * as verb from '../verbs/map.ts';
 
@@ -33,10 +33,10 @@ export const movementSteps = {
   marchAsAlly: {
     asks: ({ state }) => (state.turn.ally && ask.canMarch(state, state.turn.ally) ? seatOf(state, state.turn.ally) : null),
     choices({ state }) {
-      const { most, all } = ask.marches(state, state.turn.ally as HouseId);
+      const { most, all } = ask.marches(state, allyHouse(state));
       return { pick: 'amounts', most, min: 0, max: all };
     },
-    blocked: ({ state }) => ask.stayers(state, state.turn.ally as HouseId),
-    resolve: (game, _, troops) => marchOut(game, game.state.turn.ally as HouseId, troops),
+    blocked: ({ state }) => ask.stayers(state, allyHouse(state)),
+    resolve: (game, _, troops) => marchOut(game, allyHouse(game.state), troops),
   },
 } satisfies Pick<Steps<DiceGame>, 'target' | 'march' | 'marchAsAlly'>;

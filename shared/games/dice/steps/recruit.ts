@@ -1,7 +1,7 @@
 import type { Steps } from '../../../kernel/types.ts';
 import type { HouseId } from '../ids.ts';
 import { recruitPackages, unrecruited } from '../queries/recruit.ts';
-import { seatOf } from '../queries/table.ts';
+import { allyHouse, seatOf } from '../queries/table.ts';
 import { spared, tokenOf, vendettas } from '../queries/vendetta.ts';
 import type { DiceGame, State } from '../types.ts';
 import { murder } from '../verbs/map.ts';
@@ -23,9 +23,9 @@ export const recruitSteps = {
   recruitAsAlly: {
     // R8.2, R8.3; also in the Smugglers' turn, Q10
     asks: ({ state }) => (state.turn.ally && canRecruit(state, state.turn.ally) ? seatOf(state, state.turn.ally) : null),
-    choices: ({ state }) => ({ pick: 'one', of: recruitPackages(state, state.turn.ally as HouseId) }),
-    blocked: ({ state }) => unrecruited(state, state.turn.ally as HouseId),
-    resolve: (game, _, recruits) => recruit(game, game.state.turn.ally as HouseId, recruits),
+    choices: ({ state }) => ({ pick: 'one', of: recruitPackages(state, allyHouse(state)) }),
+    blocked: ({ state }) => unrecruited(state, allyHouse(state)),
+    resolve: (game, _, recruits) => recruit(game, allyHouse(game.state), recruits),
   },
 
   vendetta: {

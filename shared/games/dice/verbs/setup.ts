@@ -1,5 +1,5 @@
+import { recordOf } from '../../../kernel/typed.ts';
 import { set } from '../../../kernel/write.ts';
-import { over } from '../../over.ts';
 import {
   ASSETS,
   type HouseId,
@@ -39,7 +39,7 @@ export function throwStorm(game: Game): void {
 /** A seat takes its House: all its troops and Leaders are in supply. R4.5 */
 export function chooseHouse(game: Game, seat: SeatId, id: HouseId): void {
   const facts = board(game.state).data.houses[id];
-  const supply = (pieces: number): Record<Place, number> => ({ ...over(PLACES, () => 0), supply: pieces });
+  const supply = (pieces: number): Record<Place, number> => ({ ...recordOf(PLACES, () => 0), supply: pieces });
   set(game, game.state.houses, id, {
     seat,
     troop: supply(facts.troop),

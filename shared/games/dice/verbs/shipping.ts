@@ -5,6 +5,7 @@ import { price } from '../queries/spice.ts';
 import type { Deal, Game, Shipment } from '../types.ts';
 import { giveSpice, pay, payGuild } from './spice.ts';
 import { moveTroops } from './troops.ts';
+import { activeHouse } from '../queries/table.ts';
 
 /** One troop lands; the active player pays. R10.4-R10.6 */
 export function ship(game: Game, { house: id, what, to }: Shipment): void {
@@ -12,7 +13,7 @@ export function ship(game: Game, { house: id, what, to }: Shipment): void {
   const fare = price(id, to);
   pay(game, fare);
   moveTroops(game, id, what, from, to, 1);
-  game.tell({ type: 'shipped', house: id, kind: what, from, to, price: fare, payer: game.state.turn.active as HouseId });
+  game.tell({ type: 'shipped', house: id, kind: what, from, to, price: fare, payer: activeHouse(game.state) });
   if (to !== POLAR_SINK) payGuild(game, id); // R16.12
 }
 export function setDeal(game: Game, deal: Deal | null): void {

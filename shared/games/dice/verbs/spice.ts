@@ -1,7 +1,7 @@
 import { add, set } from '../../../kernel/write.ts';
 import type { HouseId, LeaderId, RegionId } from '../ids.ts';
 import { HARVEST } from '../queries/spice.ts';
-import { board, house, isInPlay } from '../queries/table.ts';
+import { activeHouse, board, house, isInPlay } from '../queries/table.ts';
 import type { Game } from '../types.ts';
 
 type Purse = 'harvest' | 'gift' | 'die';
@@ -9,7 +9,7 @@ type Purse = 'harvest' | 'gift' | 'die';
 /** The active player pays: expiring spice first, Corrino its reserve before the die that doubles. R16.11, R16.13, Q22 */
 export function pay(game: Game, spice: number): void {
   const { purse } = game.state.turn;
-  const active = game.state.turn.active as HouseId;
+  const active = activeHouse(game.state);
   let due = spice;
   const from = (source: Purse): void => {
     const part = Math.min(due, purse[source]);

@@ -1,11 +1,11 @@
+import { recordOf } from '../../../kernel/typed.ts';
 import { add, set } from '../../../kernel/write.ts';
-import { over } from '../../over.ts';
 import { DICE, type HouseId, type StepId } from '../ids.ts';
-import { board, house, isInPlay, seatOf } from '../queries/table.ts';
+import { activeHouse, board, house, isInPlay, seatOf } from '../queries/table.ts';
 import type { Dice, Game, Result, Turn } from '../types.ts';
 
 const NO_DIE = { face: null, frozen: false, used: null };
-const NO_DICE = over(DICE, () => NO_DIE) as Dice;
+const NO_DICE = recordOf(DICE, () => NO_DIE) as Dice;
 
 /** A turn in which nothing has happened yet. */
 export const freshTurn = (active: HouseId | null): Turn => ({
@@ -40,7 +40,7 @@ export function beginTurn(game: Game, id: HouseId): void {
 export const nextRound = (game: Game): void => add(game, game.state, 'round', 1);
 export function beginStep(game: Game, step: StepId): void {
   set(game, game.state.turn, 'step', step);
-  game.tell({ type: 'step', step, house: game.state.turn.active as HouseId });
+  game.tell({ type: 'step', step, house: activeHouse(game.state) });
 }
 
 /** Corrino keeps twice its unspent die spice, up to the limit. R16.11 */

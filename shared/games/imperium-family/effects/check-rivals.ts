@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../kernel/typed.ts';
 import { type RivalConditions, type RivalEffects, RIVAL_FACTIONS } from './rivals.ts';
 import { amount, fields, isObject, listOf, nameOf, oneOf, type Shape, tupleOf, wordOr, yes } from './shape.ts';
 
@@ -11,7 +12,7 @@ const post: Shape = (value, field, { report }) => {
 export const orByStanding =
   (faction: Shape): Shape =>
   (value, field, checking) => {
-    if (!(RIVAL_FACTIONS as readonly unknown[]).includes(value)) faction(value, field, checking);
+    if (!isOneOf(RIVAL_FACTIONS, value)) faction(value, field, checking);
   };
 const listOfPosts: Shape = (value, field, checking) => {
   if (!isObject(value)) return checking.report(field, 'notAnObject');

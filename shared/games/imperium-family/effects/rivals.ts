@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../kernel/typed.ts';
 import type { FactionId, PostName, SpaceName } from '../ids.ts';
 
 /** What cards say that Rivals alone go by. Rule numbers are those of Uprising. */
@@ -6,7 +7,7 @@ import type { FactionId, PostName, SpaceName } from '../ids.ts';
 export const RIVAL_FACTIONS = ['lowest', 'priority-1', 'priority-2', 'priority-3'] as const;
 export type RivalFaction = (typeof RIVAL_FACTIONS)[number];
 export const isRivalFaction = (name: FactionId | RivalFaction | 'any' | 'that-faction'): name is RivalFaction =>
-  (RIVAL_FACTIONS as readonly string[]).includes(name);
+  isOneOf(RIVAL_FACTIONS, name);
 
 export interface RivalEffects {
   /** A Spy to the first free post of a Faction in the order of its card, or of the list; its last one sets off the scheme. R17.11 */

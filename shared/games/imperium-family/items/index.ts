@@ -1,5 +1,5 @@
+import { keysOf } from '../../../kernel/typed.ts';
 import type { Records } from '../edition.ts';
-import type { FactionId } from '../ids.ts';
 import type { Item } from '../../face.ts';
 import type { EditionId } from '../types.ts';
 import { faction, leader, space } from './board.ts';
@@ -23,7 +23,7 @@ export function itemsOf(edition: EditionId, records: Records, rules: ItemRules):
     ...all(records.leaders, leader),
     ...all(records.board.spaces, space),
     ...all(records.hagal.cards, hagalCard),
-    ...(Object.keys(records.board.tracks) as FactionId[]).map((id) => faction(shelf, id)),
+    ...keysOf(records.board.tracks).map((id) => faction(shelf, id)),
     ...icons(shelf),
     ...spyItems(shelf),
     ...unitItems(shelf),

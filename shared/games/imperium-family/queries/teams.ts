@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../kernel/typed.ts';
 import { bookOf } from '../edition.ts';
 import type { FactionId, LeaderName, PlayerId, SeatId } from '../ids.ts';
 import type { Team } from '../team-records.ts';
@@ -9,7 +10,7 @@ const NOBODY: readonly SeatId[] = [];
 export const membersOf = ({ commander, allies }: Team): readonly SeatId[] => [commander, ...allies];
 /** null = everybody plays alone. R18.2 */
 export const teamOf = ({ teams }: State, id: PlayerId): Team | null =>
-  teams?.find((team) => team.commander === id || (team.allies as readonly PlayerId[]).includes(id)) ?? null;
+  teams?.find((team) => team.commander === id || isOneOf(team.allies, id)) ?? null;
 export const isCommander = ({ teams }: State, id: PlayerId): boolean => teams?.some(({ commander }) => commander === id) === true;
 /** The Allies of a player's team; a player without a team has none. */
 export const alliesOf = (state: State, id: PlayerId): readonly SeatId[] => teamOf(state, id)?.allies ?? NOBODY;

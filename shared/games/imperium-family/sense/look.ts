@@ -1,8 +1,8 @@
+import { recordOf } from '../../../kernel/typed.ts';
 import type { DeepReadonly } from '../../../kernel/types.ts';
 import { type Book, bookOf } from '../edition.ts';
 import type { Effects, GainKind } from '../effects/effects.ts';
 import type { CardName, PlayerId, SpaceName } from '../ids.ts';
-import { over } from '../../over.ts';
 import { playerOf } from '../queries/table.ts';
 import { bearerOf, levelOf } from '../queries/teams.ts';
 import type { Scene } from '../questions.ts';
@@ -64,7 +64,7 @@ export function lookWith(worth: Worth, state: State, me: PlayerId, weights: Weig
 /** A Commander with what is the Ally's: troops and Influence. Uprising R18.8 */
 function leading(state: State, me: PlayerId, bearer: PlayerId): Look['player'] {
   const { supply, garrison, conflict, swords, sandworms, hooks } = playerOf(state, bearer);
-  const influence = over(bookOf(state).everyFaction, (faction) => levelOf(state, me, faction));
+  const influence = recordOf(bookOf(state).everyFaction, (faction) => levelOf(state, me, faction));
   return {
     ...playerOf(state, me),
     supply,

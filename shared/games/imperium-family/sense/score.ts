@@ -1,4 +1,5 @@
 import type { Table } from '../../../kernel/table.ts';
+import { keysOf } from '../../../kernel/typed.ts';
 import type { LeaderName, PlayerId, SeatId } from '../ids.ts';
 import { scorers } from '../queries/combat.ts';
 import { teamScores } from './teams.ts';
@@ -38,7 +39,7 @@ const TRAITS = {
   },
 } satisfies Readonly<Record<string, Trait>>;
 type TraitName = keyof typeof TRAITS;
-const TRAIT_NAMES = Object.keys(TRAITS) as readonly TraitName[];
+const TRAIT_NAMES = keysOf(TRAITS);
 /** Weights early in the game and what is added to them towards its end; fitted to the winners of hundreds of games of bots. */
 const SCORE: Readonly<Record<TraitName, readonly [early: number, late: number]>> = {
   vp: [0.47, 0.7],

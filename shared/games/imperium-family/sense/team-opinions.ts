@@ -1,5 +1,4 @@
-import type { AnyChoices } from '../../../kernel/choices.ts';
-import { listed as of } from '../../../kernel/choices.ts';
+import { type AnyChoices, listed as of } from '../../../kernel/choices.ts';
 import { rate } from '../../../search/rated.ts';
 import type { PlayerId } from '../ids.ts';
 import { sends } from '../queries/place.ts';
@@ -27,8 +26,8 @@ const goodWorth = (look: Look, gift: Gift): number => {
   return gift.amount * (gift.kind === 'intrigue' ? look.price.intrigue : look.price[gift.kind]);
 };
 const lookFor = (look: Look, id: PlayerId): Look => (id === look.me ? look : lookWith(look.worth, look.state, id, look.weights));
-/** A gift to a partner who has less of it is worth more there. */
-function gaveWorth(look: Look, to: PlayerId, gift: Gift): number {
+/** A gift is a small gain if the partner has less of it even afterwards, else a small loss. */
+function givingWorth(look: Look, to: PlayerId, gift: Gift): number {
   if (gift === 'nothing') return 0;
   const have = gift.kind === 'intrigue' ? 2 : playerOf(look.state, look.me)[gift.kind];
   const theirs = gift.kind === 'intrigue' ? 2 : playerOf(look.state, to)[gift.kind];
@@ -45,7 +44,7 @@ export const teamOpinions: OpinionsOf<keyof TeamAnswers> = {
     rate(of<TeamAnswers['trade']>(choices), (to) => (to === 'nobody' ? 0 : playerOf(look.state, to).spice === 0 ? 0.02 : -0.02)),
   tradeGive: (look, { to, offered }, choices) =>
     rate(of<TeamAnswers['tradeGive']>(choices), (answer) =>
-      answer === 'refuse' ? -0.01 : answer === 'nothing' ? (offered === null ? -0.005 : 0) : gaveWorth(look, to, answer),
+      answer === 'refuse' ? -0.01 : answer === 'nothing' ? (offered === null ? -0.005 : 0) : givingWorth(look, to, answer),
     ),
   tradeAgree: () => rate([true, false], (agrees) => (agrees ? 0.01 : 0)),
   tradeCard: (look, _, choices) => rate(of<string>(choices), (card) => -intrigueWorth(look, card)),

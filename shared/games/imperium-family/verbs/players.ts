@@ -1,5 +1,5 @@
-import { over } from '../../over.ts';
 import type { Chance } from '../../../kernel/chance.ts';
+import { recordOf } from '../../../kernel/typed.ts';
 import { bookOf } from '../edition.ts';
 import type { HagalName, LeaderName, SeatId } from '../ids.ts';
 import { arrowsOf } from '../queries/arrows.ts';
@@ -34,7 +34,7 @@ function newPlayer(setting: Setting): Player {
     garrison: 0,
     conflict: 0,
     swords: 0,
-    influence: over(everyFaction, (faction) => board.tracks[faction].start),
+    influence: recordOf(everyFaction, (faction) => board.tracks[faction].start),
     agents: 0,
     swordmaster: false,
     council: false,
@@ -56,7 +56,7 @@ function newPlayer(setting: Setting): Player {
 }
 const withGarrison = (player: Player, garrison: number): Player => ({ ...player, garrison, supply: player.supply - garrison });
 
-/** A person at the start of the game. R2.5-R2.8 */
+/** A person at the start of the game: cubes, deck, water and Victory Points. R2.5 R2.6 R2.7 R2.8, Uprising R2.6 */
 export function newPerson(setting: Setting, id: SeatId, chance: Chance): Player {
   const { cards, game, teams } = bookOf(setting);
   const commander = Object.entries(teams?.sides ?? {}).find(([, team]) => team.commander === id)?.[0];

@@ -1,11 +1,11 @@
 import type { Chance } from '../../../kernel/chance.ts';
+import { recordOf } from '../../../kernel/typed.ts';
 import { set } from '../../../kernel/write.ts';
 import { bookOf, editionOf } from '../edition.ts';
 import type { CardName, FactionId, LeaderName, PlayerId, RivalId, SeatId } from '../ids.ts';
 import { isPerson, playerOf } from '../queries/table.ts';
 import { isCompanion, playsContracts, rivalsHere } from '../queries/rivals.ts';
 import type { EditionId, FamilyState, Game, Player, Stolen } from '../types.ts';
-import { over } from '../../over.ts';
 import { contractDeck } from './contracts.ts';
 import { allHagalCards, copiesOf, newPerson, newRival } from './players.ts';
 import { freshTurn } from './turn.ts';
@@ -34,27 +34,27 @@ export function laidOut(edition: EditionId, seats: readonly SeatId[], options: F
     firstPlayer: seats[0] as SeatId,
     ...(book.teams && { teams: Object.values(book.teams.sides), throneRow: [], conceded: [] }),
     players: {
-      ...over<PlayerId, Player>(seats, (id) => newPerson(setting, id as SeatId, chance)),
-      ...(policy && over<PlayerId, Player>(rivals, () => newRival(setting, policy))), // R22.1 R23.2
+      ...recordOf<PlayerId, Player>(seats, (id) => newPerson(setting, id as SeatId, chance)),
+      ...(policy && recordOf<PlayerId, Player>(rivals, () => newRival(setting, policy))), // R22.1 R23.2
     },
     round: 0,
     phase: 'setup',
     turn: freshTurn(null, book),
     reveals: 0,
-    agents: over(book.spaceNames, (): readonly PlayerId[] => []),
+    agents: recordOf(book.spaceNames, (): readonly PlayerId[] => []),
     ...(editionOf(edition).hasMentat && { mentat: { holder: null, next: null } }), // R2.1
     ...(book.board.shield_wall && { shieldWall: true }),
     voices: [],
-    bonusSpice: over(book.makers, () => 0),
-    control: over(book.controlled, () => null),
-    ...(book.board.posts && { posts: over(Object.keys(book.board.posts), (): readonly PlayerId[] => []) }),
-    alliances: over(book.everyFaction, () => null),
+    bonusSpice: recordOf(book.makers, () => 0),
+    control: recordOf(book.controlled, () => null),
+    ...(book.board.posts && { posts: recordOf(Object.keys(book.board.posts), (): readonly PlayerId[] => []) }),
+    alliances: recordOf(book.everyFaction, () => null),
     conflictDeck: { hidden: [...tiers].reverse().flatMap(({ used }) => used) },
     unusedConflicts: { hidden: tiers.flatMap(({ unused }) => unused) },
     conflicts: [],
     imperiumDeck: { hidden: imperiumDeck.slice(row) },
     row: imperiumDeck.slice(0, row),
-    reserve: over(book.reserve, (name) => book.cards[name]?.copies ?? 0),
+    reserve: recordOf(book.reserve, (name) => book.cards[name]?.copies ?? 0),
     trashed: [],
     intrigueDeck: { hidden: intrigueDeck },
     intrigueDiscard: [],

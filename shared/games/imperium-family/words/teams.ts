@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../kernel/typed.ts';
 import type { Task, TaskOf } from '../../../kernel/types.ts';
 import type { Message } from '../../../text/message.ts';
 import type { OptionLabel } from '../../face.ts';
@@ -73,7 +74,7 @@ export const teamAsking: { readonly [Name in keyof TeamAnswers]: (here: Here, ta
 };
 /** The Ally whose share is asked for; the other one gets the rest. */
 const firstAllyOf = ({ view }: Here, by: PlayerId): SeatId =>
-  view.teams?.find(({ commander, allies }) => commander === by || (allies as readonly PlayerId[]).includes(by))?.allies[0] ?? 'seat1';
+  view.teams?.find(({ commander, allies }) => commander === by || isOneOf(allies, by))?.allies[0] ?? 'seat1';
 
 type Asked = Here & { readonly task: Task<FamilyGame> | undefined };
 const plainly = (key: string, icon: string): OptionLabel => ({ label: said(`choice.${key}`), icon });

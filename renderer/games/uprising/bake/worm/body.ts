@@ -12,25 +12,31 @@ export interface Posture {
   /** Sideways share of where it bends to. */
   readonly aside: number;
 }
-/** What a sandworm is like at a place. */
+/** Where a place lies, as seen from the sandworm. Metres. */
 export interface Feel {
-  /** From its skin; negative = within. */
+  /** Distance from its skin; negative = inside the worm. */
   readonly off: number;
-  /** Along its axis. */
+  /** How far along its axis, from the end in the ground. */
   readonly along: number;
-  /** From the axis of its mouth, and how far before the rim; only near its end. */
+  /** Distance from the axis of its mouth, and how deep behind the rim; null outside the mouth. */
   readonly inMouth: { readonly off: number; readonly deep: number } | null;
 }
+/** The shape of a sandworm, to be asked place by place. */
 export interface Body {
+  /** @param fine with the small roughness of its skin, which is slow to compute */
   feel(x: number, y: number, z: number, fine: boolean): Feel;
+  /** Middle of its mouth, and the radius there. */
   readonly tip: Vector;
   readonly mouth: number;
-  /** It lies within. */
+  /** Two corners of a box that it lies within. */
   readonly least: Vector;
   readonly most: Vector;
 }
+/** Straight pieces that its axis is made of. */
 const PARTS = 34;
+/** How much of it is in the ground. */
 const UNDER = 60;
+/** Its radius where it is thickest. */
 const GIRTH = 25.5;
 /** From ring to ring. */
 const RING = 9.5;

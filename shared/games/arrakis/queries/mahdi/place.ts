@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../../kernel/typed.ts';
 import { type AreaId, FIGURES, type NamedId, type Rank, RANKS } from '../../ids.ts';
 import type { Counts } from '../../questions.ts';
 import type { State } from '../../types.ts';
@@ -95,6 +96,6 @@ export const nearestTarget = <T>(state: State, options: readonly T[], areaOf: (o
     },
   ]);
 /** A figure that nobody has a name for. */
-export const isFigure = (what: string): what is (typeof FIGURES)[number] => (FIGURES as readonly string[]).includes(what);
+export const isFigure = (what: string): what is (typeof FIGURES)[number] => isOneOf(FIGURES, what);
 /** A named leader who can be placed: beside the board, or from wherever he stands. R2.10 */
 export const canCome = (state: State, id: NamedId): boolean => state.leaders[id].at === 'ready' || areaOf(state, id) !== null;

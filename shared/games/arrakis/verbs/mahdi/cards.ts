@@ -81,6 +81,6 @@ export function discardReinforcements(game: Game, count: number): void {
   set(game, battle, 'sides', { ...battle.sides, harkonnen: { ...side, cards: side.cards + count } });
 }
 /** What the Atreides reveal of their own will brings the automa a card each, but not under the ban of the Spacing Guild. R16.17, R9.9 */
-export function heard(game: Game, count: number): void {
+export function drawForReveals(game: Game, count: number): void {
   if (game.state.automa && !game.state.bans.includes('spacing-guild')) reinforceBy(game, count);
 }

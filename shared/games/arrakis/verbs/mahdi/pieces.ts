@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../../kernel/typed.ts';
 import { type AreaId, FIGURES, type NamedId, type Rank, RANKS, TOKEN_SETS, type TokenSet } from '../../ids.ts';
 import { legionAt, legionsOf, NOBODY, supply } from '../../queries/legions.ts';
 import { comesFor, swapFor } from '../../queries/mahdi/place.ts';
@@ -72,6 +73,6 @@ export function turnUp(game: Game, at: AreaId, sets: readonly TokenSet[]): void 
     }
   }
 }
-const isRank = (figure: string): figure is Rank => (RANKS as readonly string[]).includes(figure);
+const isRank = (figure: string): figure is Rank => isOneOf(RANKS, figure);
 /** All facedown tokens of an area. */
 export const turnAllUp = (game: Game, at: AreaId): void => turnUp(game, at, legionAt(game.state, 'harkonnen', at)?.facedown ?? []);
