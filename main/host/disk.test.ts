@@ -88,6 +88,7 @@ test('a full disk: the answer is refused, nobody sees it, and it can be given ag
   disk.full = false;
   await ann.ask('say', { table, text: 'Hm', key: 'key-0123456789' });
   expect(bob.table().chat.map(({ text }) => text)).toEqual(['Well', 'Hm']);
+  expect(bob.table().notices).toEqual(before[1]?.notices);
   await ann.ask('answer', answer);
   expect(bob.table()).toMatchObject({ turn: 2 });
   await say(ann, 'ann', 'end');

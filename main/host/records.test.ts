@@ -67,8 +67,10 @@ test('a record says in which format it is, which answers a bot gave, and what ha
   await say(ann, 'ann', 'done');
   await host.clock.pass(5000);
   await bob.ask('bot', { table, seat: 'bob', level: null });
-  await say(ann, 'ann', 'go');
-  await ann.ask('undo', { table, seat: 'ann' });
+  for (let free = 0; free < 2; free++) {
+    await say(ann, 'ann', 'go');
+    await ann.ask('undo', { table, seat: 'ann' });
+  }
   await say(ann, 'ann', 'roll');
   await ann.ask('plead', { table, seat: 'ann' });
   await bob.ask('plead', { table, seat: 'bob', answer: true });
@@ -80,6 +82,7 @@ test('a record says in which format it is, which answers a bot gave, and what ha
   expect(rest.flatMap((line) => (line.kind === 'answer' ? [[line.seat, line.by ?? 'person']] : []))).toEqual([
     ['ann', 'person'],
     ['bob', 'bot'],
+    ['ann', 'person'],
     ['ann', 'person'],
     ['ann', 'person'],
     ['ann', 'person'],
