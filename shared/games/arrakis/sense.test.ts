@@ -10,7 +10,7 @@ import { open } from './tests/story.fixture.ts';
 
 /** So many ideas of what is hidden, and so many thoughts about each. */
 const IDEAS = { adept: 3, mentat: 1 } as const;
-const THOUGHTS = 12;
+const THOUGHTS = 20;
 
 describe('positions', () => {
   // Named here: positions that are not solved, so that a bot that learns one makes this fail.

@@ -25,7 +25,7 @@ function actWorth(look: Look, act: Act): number {
 function purposeWorth(look: Look, { die, as = die, for: purpose }: Spending): number {
   if ('claim' in purpose) {
     const { condition } = look.book.data.prescience[purpose.claim];
-    return gainOf(look, purpose.claim) - costOf(condition) + 0.3;
+    return gainOf(look, purpose.claim) - costOf(look, condition) + 0.3;
   }
   if ('card' in purpose) return cardWorth(look, purpose.card) - heldWorth(look);
   if ('leader' in purpose) return sourceWorth(look, `leader:${purpose.leader}`);

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../arrange.ts';
-import type { AreaId } from '../ids.ts';
+import type { AreaId, PlanningId, SietchId } from '../ids.ts';
+import { NOBODY } from '../queries/legions.ts';
 import { book } from '../queries/table.ts';
 import { against, onlySietches } from '../tests/mahdi.fixture.ts';
+import { rest, turnOf } from '../tests/story.fixture.ts';
+import type { State } from '../types.ts';
 import { sourceWorth } from './effects.ts';
-import { promiseNow } from './fulfil.ts';
+import { forceOf, NO_FORCE } from './force.ts';
+import { costOf, promiseNow, tokenCost } from './fulfil.ts';
+import { interject } from './interject.ts';
 import { lookOf } from './look.ts';
+import { moveGain } from './move.ts';
+import { raidGain, roadWorth } from './raid.ts';
 import { dangerNow, holdAt } from './siege.ts';
 import { harmOf } from './ties.ts';
 
@@ -35,9 +42,9 @@ describe('a bot against the automa', () => {
   });
   // R16.15
   test('is in haste to claim: supremacy rises by itself', () => {
-    const shown = [{ card: 'an-enemy-leader-falls', kept: false, feared: false }] as const;
+    const shown = [{ card: 'jessica-trains-paul', kept: false, feared: false }] as const;
     const { state } = against({
-      atreides: { windgap: { regular: 1 } },
+      atreides: { windgap: { regular: 1, named: ['paul-atreides', 'lady-jessica'] } },
       state: { shown, claimed: [], objectives: { hidden: ['objective-5-10-3'] } },
     });
     const people = { ...state, lead: { ...state.lead, 'house-harkonnen': 'seat2' as const } };
@@ -79,5 +86,130 @@ describe('a bot against the automa', () => {
       return harmOf(lookOf(state, 'atreides'), { pick: route, deed: { do: 'automaCharge', ref, route } });
     };
     expect(harm('hobars-gap')).toBeGreaterThan(harm('windgap') + 1);
+  });
+  // R16.17
+  test('shows it no tokens that only serve a card: each brings the automa one', () => {
+    const mine = (people: boolean) => {
+      const { table } = against({
+        atreides: { windgap: { tokens: ['s-two-regulars'] } },
+        dice: { 'sietch-tabr': { strategy: 1 } },
+        agenda: [{ do: 'act' }, rest],
+        state: { ...turnOf('atreides'), shown: [{ card: 'the-desert-war', kept: false, feared: false }], claimed: [] },
+      });
+      if (people) table.position.state.lead = { ...table.state.lead, 'house-harkonnen': 'seat2' };
+      return interject(table, 'seat1');
+    };
+    expect(mine(true)).toMatchObject({ interject: 'train' });
+    expect(mine(false)).toBeNull();
+  });
+  // R16.9
+  test('fears most for the sietch that its legions move towards', () => {
+    const dangerWith = (target: SietchId): number => {
+      const { state } = against(
+        {
+          sietches: onlySietches({ windgap: 2, 'hobars-gap': 2 }),
+          harkonnen: { 'north-pole': { regular: 4 } },
+          atreides: { windgap: { regular: 1 }, 'hobars-gap': { regular: 1 } },
+        },
+        { target },
+      );
+      const look = lookOf(state, 'atreides');
+      const hold = holdAt(look, 'atreides', 'windgap');
+      return hold ? dangerNow(look, hold) : NaN;
+    };
+    expect(dangerWith('windgap')).toBeGreaterThan(2 * dangerWith('hobars-gap'));
+  });
+  // R16.13
+  test('knows that reinforcements fight on, unless Landsraad forbids it', () => {
+    const danger = (cards: readonly PlanningId[], bans: State['bans'] = []): number => {
+      const { state } = against(
+        {
+          sietches: onlySietches({ windgap: 3 }),
+          harkonnen: { 'false-wall-west': { regular: 3, generic: 1 } },
+          atreides: { windgap: { regular: 1, special: 1 } },
+          state: { bans },
+        },
+        { reinforcements: { hidden: cards } },
+      );
+      const look = lookOf(state, 'atreides');
+      const hold = holdAt(look, 'atreides', 'windgap');
+      return hold ? dangerNow(look, hold) : NaN;
+    };
+    const cards = ['spotter-control', 'sandmasters', 'mudir-nahya'] as const;
+    expect(danger(cards)).toBeGreaterThan(danger([]) + 0.1);
+    expect(danger(cards, ['landsraad'])).toBe(danger([]));
+  });
+  // R16.8
+  test('leaves somebody in a sietch, for an empty one falls to anybody', () => {
+    const { state } = against({
+      sietches: onlySietches({ windgap: 3 }),
+      harkonnen: { 'false-wall-west': { regular: 1 } },
+      atreides: { windgap: { regular: 2 } },
+      state: { settlements: [] },
+    });
+    const look = lookOf(state, 'atreides');
+    const route = { from: 'windgap', to: 'sw-inner-5', way: 'foot' } as const;
+    const one = { ...NOBODY, regular: 1 };
+    const both = { ...NOBODY, regular: 2 };
+    expect(moveGain(look, 'atreides', route, one)).toBeGreaterThan(moveGain(look, 'atreides', route, both) + 0.5);
+  });
+  // R13.5, W-8
+  test('gives up the token that is missed least, and not the last of a sietch', () => {
+    const { state } = against({
+      sietches: onlySietches({ windgap: 3, 'hobars-gap': 3 }),
+      harkonnen: { 'false-wall-west': { regular: 1 }, 'se-inner-4': { regular: 1 } },
+      atreides: { windgap: { tokens: ['s-two-regulars'] }, 'hobars-gap': { tokens: ['s-two-regulars', 's-elite', 's-special'] } },
+    });
+    const look = lookOf(state, 'atreides');
+    expect(tokenCost(look, 'windgap', 's-two-regulars')).toBeGreaterThan(tokenCost(look, 'hobars-gap', 's-two-regulars') + 1);
+    expect(costOf(look, { is: 'giveUpToken' })).toBe(tokenCost(look, 'hobars-gap', 's-two-regulars'));
+  });
+  // R13.10
+  test('a card that the dice left cannot fulfil promises nothing', () => {
+    const promise = (strategy: number): number => {
+      const { state } = against({
+        atreides: { windgap: { regular: 2 } },
+        dice: { 'sietch-tabr': { strategy } },
+        state: { shown: [{ card: 'new-hidden-wind-traps', kept: false, feared: false }], claimed: [] },
+      });
+      return promiseNow(lookOf(state, 'atreides'));
+    };
+    expect(promise(0)).toBe(0);
+    expect(promise(2)).toBe(0);
+  });
+  // R12.3, R1.4
+  test('strikes where a city is left to few, and goes there together', () => {
+    const gain = (guards: number, with6: boolean): number => {
+      const { state } = against({
+        harkonnen: { arrakeen: { regular: guards } },
+        state: { settlements: ['arrakeen'] },
+        atreides: { 'broken-land': { regular: 2 }, 'nw-outer-16': { regular: 2, elite: 2 } },
+      });
+      const look = lookOf(state, 'atreides');
+      const all = { ...NOBODY, regular: 4, elite: 2 };
+      return raidGain(
+        look,
+        with6
+          ? [
+              ['broken-land', forceOf(state, all)],
+              ['nw-outer-16', NO_FORCE],
+            ]
+          : [],
+      );
+    };
+    expect(gain(4, false)).toBe(0);
+    expect(gain(4, true)).toBeGreaterThan(1);
+  });
+  // R10.5
+  test('lays wormsigns as a road for those who strike', () => {
+    const { state } = against({
+      harkonnen: { arrakeen: { regular: 1 } },
+      atreides: { 'rock-outcroppings': { regular: 3, elite: 3, named: ['stilgar'] } },
+      dice: { 'sietch-tabr': { strategy: 2 } },
+      state: { wormsigns: ['nw-outer-10'] },
+    });
+    const look = lookOf(state, 'atreides');
+    expect(roadWorth(look, 'nw-outer-11')).toBeGreaterThan(0);
+    expect(roadWorth(look, 'se-outer-1')).toBe(0);
   });
 });

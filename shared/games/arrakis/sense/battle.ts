@@ -2,7 +2,7 @@ import type { BattleTerms, EffectOf } from '../data/notation.ts';
 import type { AreaId, Side } from '../ids.ts';
 import { attacks, diceOf, type Fight, mostDice, rankAt } from '../queries/battle.ts';
 import { wholeOf } from '../queries/legions.ts';
-import { isAutoma, person } from '../queries/table.ts';
+import { person } from '../queries/table.ts';
 import type { Route } from '../questions.ts';
 import { bestFirst, type Rated } from '../../../search/rated.ts';
 import { duel, type Terms } from './duel.ts';
@@ -10,7 +10,7 @@ import { type Force, forceAt } from './force.ts';
 import { actingFor, type Look, onceFor } from './look.ts';
 import { moveGain } from './move.ts';
 import { prizeOf, stepsWorth } from './need.ts';
-import { holdAt, rankOf, reliefOf } from './siege.ts';
+import { automaTerms, holdAt, rankOf, reliefOf } from './siege.ts';
 import { HIT_WORTH } from './weights.ts';
 
 /** What a battle between these would bring the attacker, with what advancing is worth. */
@@ -50,7 +50,7 @@ function attackWorth(look: Look, side: Side, from: AreaId, at: AreaId, terms: Te
   const stake = stakeOf(look, side, from, at);
   const attacker = forceAt(look, side, from);
   const defender = forceAt(look, foe, at);
-  const { wins, lost } = duel(attacker, defender, stake.rank, terms);
+  const { wins, lost } = duel(attacker, defender, stake.rank, { ...automaTerms(look, side), ...terms });
   const fortune = lost.defender * HIT_WORTH[foe] - lost.attacker * HIT_WORTH[side];
   // Whoever attacks may be beaten and leave its own hold to the enemy.
   const hold = holdAt(look, side, from);
@@ -89,14 +89,16 @@ export function goingOn(look: Look, fight: Fight): number {
   const cost = rank > 0 && !terms.freeContinue ? 1 : 0;
   const tired: Force = cost > 0 ? { ...own, hp: own.hp - 1, units: own.hp - 1 < own.units ? own.units - 1 : own.units } : own;
   if (tired.units <= 0) return -1;
-  const { wins, lost } = duel(tired, forceAt(look, foe, at), rank, termsOf(terms, false));
+  const { wins, lost } = duel(tired, forceAt(look, foe, at), rank, { ...automaTerms(look, attacker), ...termsOf(terms, false) });
   const hold = holdAt(look, attacker, from);
   const bared = hold ? (1 - wins) * 0.4 * hold.prize : 0;
   return wins * prize + lost.defender * HIT_WORTH[foe] - (lost.attacker + cost) * HIT_WORTH[attacker] - bared;
 }
 /** What a battle under way is fought under: the automa goes on for nothing. R16.13 */
-const termsOfFight = ({ state }: Look, { attacker, terms }: Fight, surprise: boolean): Terms =>
-  termsOf(isAutoma(state, attacker) ? { ...terms, freeContinue: true } : terms, surprise);
+const termsOfFight = (look: Look, { attacker, terms }: Fight, surprise: boolean): Terms => ({
+  ...termsOf(terms, surprise),
+  ...automaTerms(look, attacker),
+});
 /** What is better about a retreat than about standing, for the defender. R11.12 */
 export function withdrawing(look: Look, fight: Fight): number {
   const { attacker, from, at } = fight;

@@ -17,6 +17,8 @@ export interface Terms {
   readonly defenderMost?: number | undefined;
   readonly surprise?: boolean;
   readonly freeContinue?: true | undefined;
+  /** Cards of the automa, which it discards for dice in every battle round; below zero: those of the defender. R16.13 */
+  readonly cards?: number;
   /** Battle rounds after which the attacker stops. */
   readonly rounds?: number;
 }
@@ -37,12 +39,22 @@ export function duel(attacker: Force, defender: Force, rank: number, terms: Term
   if (defender.units === 0) return WON;
   let own = attacker.hp;
   let theirs = defender.hp;
+  let cards = terms.cards ?? 0;
   let round = 0;
   for (const most = Math.min(LONGEST, terms.rounds ?? LONGEST); round < most; round++) {
     const first = round === 0;
-    const dice = Math.min(MOST_DICE, unitsLeft(attacker, own) + (terms.extraDice ?? 0) + (first ? (terms.dice ?? 0) : 0));
+    let dice = Math.min(MOST_DICE, unitsLeft(attacker, own) + (terms.extraDice ?? 0) + (first ? (terms.dice ?? 0) : 0));
     const limit = first ? Math.min(MOST_DICE, terms.defenderMost ?? MOST_DICE) : MOST_DICE;
-    const against = Math.min(limit, unitsLeft(defender, theirs) + rank + (first ? (terms.defenderDice ?? 0) : 0));
+    let against = Math.min(limit, unitsLeft(defender, theirs) + rank + (first ? (terms.defenderDice ?? 0) : 0));
+    if (cards > 0) {
+      const more = Math.min(cards, MOST_DICE - dice);
+      dice += more;
+      cards -= more;
+    } else if (cards < 0) {
+      const more = Math.min(-cards, limit - against);
+      against += more;
+      cards += more;
+    }
     const spread = Math.sqrt((dice + against) * SPREAD);
     const mine = rollOf(attacker, own, dice, first && terms.surprise === true ? 1 : 0);
     const other = rollOf(defender, theirs, against, 0);

@@ -1,25 +1,15 @@
-import type { Condition, Master } from '../data/prescience.ts';
-import { type AreaId, type PrescienceId, type SectorId, SIETCHES } from '../ids.ts';
-import { naibs, tokensToGiveUp } from '../queries/claims.ts';
-import { legionAt, legionsOf } from '../queries/legions.ts';
-import { areaOf, isAutoma, isDesert, person, sietchAt, terrain } from '../queries/table.ts';
+import type { Condition } from '../data/prescience.ts';
+import type { AreaId, AtreidesToken, PrescienceId } from '../ids.ts';
+import { tokensToGiveUp } from '../queries/claims.ts';
+import { unusedOf } from '../queries/dice.ts';
+import { less, NOBODY, wholeOf } from '../queries/legions.ts';
+import { isAutoma } from '../queries/table.ts';
+import { diceFor, type Stand, standOf } from './errand.ts';
+import { forceOf, partWorth } from './force.ts';
 import { type Look, once, onceFor } from './look.ts';
 import { stepsWorth } from './need.ts';
-import { HALF_WAY, HASTE } from './weights.ts';
-
-/** Where the Atreides stand, as far as prescience cards ask: so that a bot can think of other places than the real ones. */
-export interface Stand {
-  readonly areas: ReadonlySet<AreaId>;
-  readonly paul: AreaId | null;
-  readonly jessica: AreaId | null;
-}
-export const standOf = once(
-  ({ state }): Stand => ({
-    areas: new Set(legionsOf(state, 'atreides')),
-    paul: areaOf(state, person(state, 'paul')),
-    jessica: areaOf(state, person(state, 'jessica')),
-  }),
-);
+import { dangerAt, dangerNow, holdAt } from './siege.ts';
+import { HASTE, NO_SLACK, STILL_NEEDED } from './weights.ts';
 
 /** What claiming a card brings. */
 export const gainOf = onceFor((look, card: PrescienceId): number => {
@@ -28,18 +18,33 @@ export const gainOf = onceFor((look, card: PrescienceId): number => {
   return stepsWorth(look, prescience[card].gains, isFeared ? numbers.fear : 0);
 });
 /** What carrying it out costs. */
-export function costOf(condition: Condition): number {
+export function costOf(look: Look, condition: Condition): number {
   switch (condition.is) {
     case 'dieForWater':
       return 0.5; // he, or she, is back after three dice
     case 'dieForNaib':
       return 0.15;
     case 'giveUpToken':
-      return 0.5;
+      return cheapestToken(look);
     default:
       return 0;
   }
 }
+const cheapestToken = once((look): number => {
+  const costs = tokensToGiveUp(look.state).map(({ at, token }) => tokenCost(look, at, token));
+  return costs.length > 0 ? Math.min(...costs) : TOKEN;
+});
+/** A token is missed least where enough others guard the sietch, or nobody comes. */
+export function tokenCost(look: Look, at: AreaId, token: AtreidesToken): number {
+  const { state } = look;
+  const part = { ...NOBODY, tokens: [token] };
+  const left = forceOf(state, less(wholeOf(state, 'atreides', at), part));
+  const cost = TOKEN + partWorth(state, 'atreides', part);
+  const hold = holdAt(look, 'atreides', at);
+  return hold ? cost + dangerAt(look, hold, left) - dangerNow(look, hold) : cost;
+}
+/** A deployment token that guards nothing. */
+const TOKEN = 0.1;
 
 /** The same as they stand. */
 export const promiseNow = once((look): number => promiseOf(look, standOf(look)));
@@ -51,69 +56,20 @@ export function promiseOf(look: Look, stand: Stand): number {
   const promises: number[] = [];
   for (const { card } of state.shown) {
     const { condition } = book.data.prescience[card];
-    const gain = gainOf(look, card) - costOf(condition);
+    const gain = gainOf(look, card) - costOf(look, condition);
     if (gain > 0) promises.push(gain * readinessOf(look, condition, stand));
   }
   const best = promises.sort((one, other) => other - one).slice(0, left);
   return (isAutoma(state, 'harkonnen') ? HASTE : 1) * best.reduce((sum, promise) => sum + promise, 0);
 }
-
-const whereIs = (stand: Stand, who: Master): AreaId | null => (who === 'paul' ? stand.paul : stand.jessica);
-/** How far a condition is fulfilled: 1 = it is. */
+/** How surely a condition will be fulfilled with the dice that are left; what is still open then goes back into the deck. R13.10 */
 function readinessOf(look: Look, condition: Condition, stand: Stand): number {
-  const { state } = look;
-  switch (condition.is) {
-    case 'legions': {
-      let count = 0;
-      for (const at of stand.areas)
-        if (condition.in.includes(terrain(state, at)) && !(condition.noSietch && sietchAt(state, at) !== null)) count++;
-      return partly(count / condition.least);
-    }
-    case 'inDeepDesert':
-      return partly(mean(condition.who.map((who) => nearDeep(look, whereIs(stand, who)))));
-    case 'togetherInSietch': {
-      const [one = null, other = null] = condition.who.map((who) => whereIs(stand, who));
-      if (one === null || other === null) return partly((one ? 0.35 : 0) + (other ? 0.35 : 0));
-      if (one === other && sietchAt(state, one)) return 1;
-      return partly(0.6 / Math.max(1, look.book.distance(one, other)) + (sietchAt(state, one) || sietchAt(state, other) ? 0.2 : 0));
-    }
-    case 'revealSietchOfPaul': {
-      if (stand.paul === null) return 0.2;
-      const sietch = sietchAt(state, stand.paul);
-      return sietch && state.sietches[sietch]?.open === false ? 1 : partly(nearClosed(look, stand.paul));
-    }
-    case 'revealTokensOfPaul': {
-      if (stand.paul === null) return 0.15;
-      return partly((legionAt(state, 'atreides', stand.paul)?.tokens.hidden.length ?? 0) / condition.count);
-    }
-    case 'dieForWater': {
-      const at = whereIs(stand, condition.who);
-      if (at === null) return 0.25;
-      return look.book.data.areas[at].sectors.some((sector) => isQuiet(look, sector)) ? 1 : 0.3;
-    }
-    case 'dieForNaib':
-      return naibs(state).length > 0 ? 1 : 0.25;
-    case 'giveUpToken':
-      return tokensToGiveUp(state).length > 0 ? 1 : 0.3;
-    case 'deed': {
-      const done = state.deeds[condition.deed] / condition.least;
-      return done >= 1 ? 1 : 0.15 + 0.4 * done;
-    }
-  }
+  const needed = diceFor(look, condition, stand);
+  if (needed <= 0) return 1;
+  const spare = diceLeft(look) - needed;
+  return spare < 0 ? 0 : Math.min(1, STILL_NEEDED ** needed * (NO_SLACK + (1 - NO_SLACK) * Math.min(1, spare / 2)));
 }
-const partly = (share: number): number => (share >= 1 ? 1 : HALF_WAY * share * share + 0.1 * share);
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-const isQuiet = onceFor(({ state, book }, sector: SectorId): boolean =>
-  book.areasIn[sector].every((at) => legionAt(state, 'harkonnen', at) === null),
+/** The dice before they are thrown count as well. */
+const diceLeft = once(({ state, book }): number =>
+  state.phase === 'action' ? unusedOf(state, 'atreides') : book.data.pieces.actionDice.atreides.count,
 );
-const isDeep = (look: Look, at: AreaId): boolean => terrain(look.state, at) === 'deep-desert' && sietchAt(look.state, at) === null;
-/** 1 in deep desert, less the more steps away. */
-function nearDeep(look: Look, at: AreaId | null): number {
-  if (at === null) return 0.1;
-  if (isDeep(look, at)) return 1;
-  return look.book.open[at].some((near) => isDeep(look, near)) ? 0.55 : isDesert(look.state, at) ? 0.3 : 0.2;
-}
-function nearClosed({ state, book }: Look, at: AreaId): number {
-  const closed = SIETCHES.flatMap((id) => (state.sietches[id]?.open === false ? (state.sietches[id]?.at ?? []) : []));
-  return closed.some((site) => book.distance(at, site) <= 1) ? 0.6 : 0.2;
-}

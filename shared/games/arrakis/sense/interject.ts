@@ -5,7 +5,7 @@ import { detonations, freeClaims, schemes } from '../queries/claims.ts';
 import { scoutings, trainable } from '../queries/free.ts';
 import { unusedOf } from '../queries/dice.ts';
 import { legionAt, unitsAt } from '../queries/legions.ts';
-import { leaderOf, seatOf, sideOfSeat, sietchAt, terrain } from '../queries/table.ts';
+import { isAutoma, leaderOf, seatOf, sideOfSeat, sietchAt, terrain } from '../queries/table.ts';
 import type { ArrakisGame } from '../types.ts';
 import { mostWorth } from '../../../search/rated.ts';
 import { costOf, gainOf } from './fulfil.ts';
@@ -37,7 +37,8 @@ export function interject(table: Table<ArrakisGame>, seat: SeatId): Move<Arrakis
 /** The claim that brings most, if enough of it counts. */
 const claim: Wish = (look, seat) => {
   if (seat !== seatOf(look.state, leaderOf('atreides'))) return null;
-  const worth = (card: Parameters<typeof gainOf>[1]): number => gainOf(look, card) - costOf(look.book.data.prescience[card].condition);
+  const worth = (card: Parameters<typeof gainOf>[1]): number =>
+    gainOf(look, card) - costOf(look, look.book.data.prescience[card].condition);
   const best = mostWorth(freeClaims(look.state), worth);
   return best && worth(best) >= WORTH_CLAIMING ? { seat, interject: 'claim', answer: best } : null;
 };
@@ -53,6 +54,8 @@ const detonate: Wish = (look, seat) => {
 const train: Wish = (look, seat) => {
   const { state, book } = look;
   if (!mayMove(look)) return null;
+  // Whoever shows a token to the automa gives it a card for its battles. R16.17
+  if (isAutoma(state, 'harkonnen')) return null;
   for (const { card } of state.shown) {
     const { condition } = book.data.prescience[card];
     if (condition.is !== 'legions' || gainOf(look, card) <= 1) continue;

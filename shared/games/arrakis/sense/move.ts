@@ -7,11 +7,13 @@ import type { Company, Route } from '../questions.ts';
 import type { Part } from '../types.ts';
 import { bestFirst, mostWorth, rate, type Rated } from '../../../search/rated.ts';
 import { forceAt, forceOf } from './force.ts';
-import { promiseNow, promiseOf, type Stand, standOf } from './fulfil.ts';
+import { type Stand, standOf } from './errand.ts';
+import { promiseNow, promiseOf } from './fulfil.ts';
 import { exposureOf, signRisk } from './ground.ts';
 import { actingFor, type Look, onceFor } from './look.ts';
 import { charmOf } from './charm.ts';
 import { counted } from './opinion.ts';
+import { raidGain } from './raid.ts';
 import { dangerAt, dangerNow, holdAt, siegeGain } from './siege.ts';
 import { FIGURE_WORTH, THREAT } from './weights.ts';
 
@@ -101,6 +103,11 @@ export function moveGain(look: Look, side: Side, { from, to, way }: Pick<Route, 
     if (hold) gain += dangerNow(look, hold) - dangerAt(look, hold, is);
     gain += exposureOf(look, side, at, was) - exposureOf(look, side, at, is);
   }
+  if (side === 'atreides')
+    gain += raidGain(look, [
+      [from, after.from],
+      [to, after.to],
+    ]);
   gain -= signRisk(look, side, to);
   gain += charmOf(look, side, to, part) - charmOf(look, side, from, part);
   if (side === 'atreides') {

@@ -5,7 +5,7 @@ import { NOBODY } from '../queries/legions.ts';
 import type { AnyChoices } from '../../../kernel/choices.ts';
 import { rate, type Rated } from '../../../search/rated.ts';
 import { cardWorth } from './effects.ts';
-import { costOf, gainOf } from './fulfil.ts';
+import { costOf, gainOf, tokenCost } from './fulfil.ts';
 import { cheapest } from './hand.ts';
 import type { Look } from './look.ts';
 import { stepsWorth } from './need.ts';
@@ -72,7 +72,7 @@ export const cardOpinions: Opinions<
   replacePrescience: (look, _, choices) => only(of<PrescienceId>(choices).filter((card) => gainOf(look, card) <= 1)),
   endClaim: (look, _, choices) => [DONE, ...rate(deeds<ArrakisAnswers['endClaim']>(choices), (card) => claimWorth(look, card))],
   giveUpToken: (look, _, choices) =>
-    rate(of<ArrakisAnswers['giveUpToken']>(choices), ({ at, token }) => -tokenWorth(look, at, token as AtreidesToken)),
+    rate(of<ArrakisAnswers['giveUpToken']>(choices), ({ at, token }) => -tokenCost(look, at, token as AtreidesToken)),
   giveUpNaib: (look, _, choices) => rate(of<AreaId>(choices), (at) => -pieceWorth(look, 'atreides', at, { ...NOBODY, generic: 1 })),
   /** The weaker ones: those that stay facedown are asked for again. */
   showTokens(look, _, choices) {
@@ -119,9 +119,7 @@ const leftIn = (look: Look, deck: string, counts: Readonly<Record<string, number
   deckSize(look.state, deck as 'fremen-ally') - 3 * (counts[deck] ?? 0);
 /** What a claim brings; what it costs is lost only here. */
 const claimWorth = (look: Look, card: PrescienceId): number =>
-  gainOf(look, card) - costOf(look.book.data.prescience[card].condition) - 0.05;
-const tokenWorth = (look: Look, at: AreaId, token: AtreidesToken): number =>
-  pieceWorth(look, 'atreides', at, { ...NOBODY, tokens: [token] });
+  gainOf(look, card) - costOf(look, look.book.data.prescience[card].condition) - 0.05;
 const rankOfToken = (look: Look, token: string): number => {
   const { units } = look.book.data.pieces.atreidesTokens[token as AtreidesToken];
   return (units.regular ?? 0) + 2 * (units.elite ?? 0) + 3 * (units.special ?? 0);

@@ -8,6 +8,7 @@ import { forcesOf } from './force.ts';
 import { biteOf } from './ground.ts';
 import { type Look, once, onceFor } from './look.ts';
 import { harvesterWorth } from './move.ts';
+import { roadWorth } from './raid.ts';
 import { holdsOf } from './siege.ts';
 import { CARRYALL, ORNITHOPTER, SPICE, WORM_CHANCE, WORMSIGN } from './weights.ts';
 
@@ -41,7 +42,14 @@ export function signWorth(look: Look, at: AreaId): number {
   const chance = kind === 'deep-desert' ? WORM_CHANCE['deep-desert'] : WORM_CHANCE.desert;
   const riders = book.open[at].filter((near) => legionAt(state, 'atreides', near) !== null).length;
   const trap = book.open[at].filter((near) => legionAt(state, 'harkonnen', near) !== null).length;
-  return WORMSIGN + chance * wormCharm(look, at, false) + 0.04 * Math.min(2, riders) + 0.06 * Math.min(2, trap) + towards(look, at);
+  return (
+    WORMSIGN +
+    chance * wormCharm(look, at, false) +
+    0.04 * Math.min(2, riders) +
+    0.06 * Math.min(2, trap) +
+    towards(look, at) +
+    roadWorth(look, at)
+  );
 }
 /** A way over the sand to what the Atreides want. */
 function towards(look: Look, at: AreaId): number {

@@ -1,12 +1,14 @@
 import { type AreaId, type Side, SIETCHES } from '../ids.ts';
 import { countsAttacks, hasFlightLeft } from '../queries/mahdi/flights.ts';
 import { isAutoma, otherSide, sietchAt } from '../queries/table.ts';
+import type { State } from '../types.ts';
+import { areaOfSietch, targetArea } from '../queries/mahdi/target.ts';
 import { carriersOver, sandEdge } from '../queries/travel.ts';
 import { duel, type Terms } from './duel.ts';
 import { type Force, forceAt, forcesOf } from './force.ts';
 import { type Look, onceFor } from './look.ts';
 import { prizeOf } from './need.ts';
-import { HORIZON, OUTDONE, PATIENCE, WIN } from './weights.ts';
+import { ELSEWHERE, HORIZON, OUTDONE, PATIENCE, WIN } from './weights.ts';
 
 /** A settlement or sietch that can be taken. */
 interface Hold {
@@ -55,11 +57,16 @@ const LEAP = 0.9;
 /** How much of an attack from there counts now: all of it next to the goal, less the further it is. */
 export function nearnessOf(look: Look, side: Side, from: AreaId, to: AreaId): number {
   // No border stops the automa. R16.9
-  const steps = isAutoma(look.state, side) ? look.book.distanceAnyway(from, to) : look.book.distance(from, to);
+  const isOfAutoma = isAutoma(look.state, side);
+  const steps = isOfAutoma ? look.book.distanceAnyway(from, to) : look.book.distance(from, to);
   if (steps <= 1) return 1;
   if ((side === 'atreides' ? riddenFrom : flownFrom)(look, from).includes(to)) return LEAP;
-  return steps > HORIZON ? 0 : PATIENCE ** (steps - 1);
+  if (steps > HORIZON) return 0;
+  return (isOfAutoma && to !== aimOf(look.state) ? ELSEWHERE : 1) * PATIENCE ** (steps - 1);
 }
+/** The sietch that the legions of the automa move towards. R16.9 */
+const aimOf = (state: State): AreaId | null => areaOfSietch(state, state.automa?.temporary ?? null) ?? targetArea(state);
+
 /** Nothing is quite certain: so that a chance can be taken out of a product again. */
 const MOST = 0.98;
 /** How likely a force from there is to take what is held, sooner or later. */
@@ -68,12 +75,17 @@ function pressureOf(look: Look, side: Side, from: AreaId, force: Force, hold: Ho
   return near === 0 ? 0 : Math.min(MOST, near * assault(look, side, force, guard, hold.rank));
 }
 /** How an attack would go; the automa goes on for nothing, but only with greater power does it come at all. R16.8, R16.13 */
-function assault({ state }: Look, side: Side, force: Force, guard: Force, rank: number): number {
-  if (!isAutoma(state, side)) return duel(force, guard, rank).wins;
-  const { wins } = duel(force, guard, rank, UNTIRING);
-  return force.power > guard.power ? wins : OUTDONE * wins;
+function assault(look: Look, side: Side, force: Force, guard: Force, rank: number): number {
+  const { wins } = duel(force, guard, rank, automaTerms(look, side));
+  return !isAutoma(look.state, side) || force.power > guard.power ? wins : OUTDONE * wins;
 }
-const UNTIRING: Terms = { freeContinue: true };
+/** What is different in a battle with the automa: it goes on for nothing, and throws in its reinforcements. R16.13 */
+export const automaTerms = onceFor(({ state }, attacker: Side): Terms => {
+  if (!state.automa) return USUAL;
+  const cards = state.bans.includes('landsraad') ? 0 : state.automa.reinforcements.hidden.length;
+  return isAutoma(state, attacker) ? { freeContinue: true, cards } : { cards: -cards };
+});
+const USUAL: Terms = {};
 
 /** A hold, and how likely each legion of the enemy takes it. */
 interface Pressed {

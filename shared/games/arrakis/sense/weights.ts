@@ -24,6 +24,12 @@ export const HORIZON = 5;
 export const THREAT = 0.55;
 /** What is left of a threat by the automa where its power is not greater: it may become so. R16.8 */
 export const OUTDONE = 0.2;
+/** What is left of a threat by the automa to a sietch that is not its target: it goes there only if it can attack at once. R16.9 */
+export const ELSEWHERE = 0.3;
+/** The best hope of a raid on a settlement of the automa, what is left of it for every further area, and a step that a wormsign saves. */
+export const RAID = 1.5;
+export const ON_THE_WAY = 0.9;
+export const ROAD = 0.25;
 /** Charm of the areas nearer to the enemy for units that could do nothing alone. */
 export const FORWARD = 0.05;
 
@@ -54,8 +60,9 @@ export const CARRYALL = 0.1;
 
 /** A station within reach, before the distance is counted. */
 export const STATION = 0.9;
-/** How much of a card that is nearly fulfilled counts already. */
-export const HALF_WAY = 0.55;
+/** What is left of a card's promise for every die that it still needs, and of that where no die may go astray. */
+export const STILL_NEEDED = 0.75;
+export const NO_SLACK = 0.7;
 /** How much more a claim counts against the automa: supremacy rises there every round by itself. R16.15 */
 export const HASTE = 1.8;
 /** A worm on the map, a wormsign. */
