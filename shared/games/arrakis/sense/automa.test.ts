@@ -93,7 +93,7 @@ describe('a bot against the automa', () => {
       const { table } = against({
         atreides: { windgap: { tokens: ['s-two-regulars'] } },
         dice: { 'sietch-tabr': { strategy: 1 } },
-        agenda: [{ do: 'act' }, rest],
+        agenda: [{ do: 'act', house: 'house-atreides' }, rest],
         state: { ...turnOf('atreides'), shown: [{ card: 'the-desert-war', kept: false, feared: false }], claimed: [] },
       });
       if (people) table.position.state.lead = { ...table.state.lead, 'house-harkonnen': 'seat2' };
