@@ -23,7 +23,7 @@ const HELP = `Sietch without a window: a host that people join from browsers, un
   --port N       the port to listen on; 0 = any free one (default: 4747, or the next free one)
   --data FOLDER  where the games are kept (default: ${dataHome()})
   --name NAME    what other hosts' lists call this one (default: the name of this machine)
-  --loopback     for this machine only: not open to the local network
+  --loopback     for this machine only, until its owner opens it to the local network
   --json         says in one line of JSON where it is open
   --help         says this`;
 

@@ -99,6 +99,15 @@ test('an open network answers at every address, is announced, and is told with i
   expect(await answer('127.0.0.2')).toBe('nobody');
 });
 
+test('what is closed while it opens stays closed', async () => {
+  on('127.0.0.2', '127.0.0.3');
+  const { net, answer } = await network();
+  const opening = net.open(true);
+  expect((await net.open(false)).on).toBe(false);
+  expect((await opening).on).toBe(false);
+  expect([await answer('127.0.0.2'), await answer('127.0.0.3'), air.announced.at(-1)]).toEqual(['nobody', 'nobody', null]);
+});
+
 test('an address that comes is answered at, one that goes is not, and whoever wants to know is told each time', async () => {
   on('127.0.0.2');
   const { net, port, answer } = await network();

@@ -64,7 +64,7 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
     radio?.tune(known);
     if (!isOpen) return;
     const wanted = new Set(known.map(({ address }) => address));
-    for (const address of wanted) if (!servers.has(address)) await listenAt(address);
+    for (const address of wanted) if (isOpen && !servers.has(address)) await listenAt(address);
     for (const [address, server] of servers) {
       if (wanted.has(address)) continue;
       servers.delete(address);
@@ -76,6 +76,8 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
     const server = listen();
     servers.set(address, server);
     const error = await listenOn(server, port, address);
+    // The network was closed while this was about to listen: nobody else would close it.
+    if (servers.get(address) !== server) return void server.close();
     if (!error) return;
     servers.delete(address);
     log(`Not listening on ${address}:${port}: ${error.message}`);
@@ -97,6 +99,7 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
     isOpen = true;
     const on = turnOnRadio();
     await retune();
+    if (!isOpen) return;
     if (servers.size === 0) {
       isOpen = false;
       throw trouble('error.lan.portTaken', { port: String(port) });
@@ -106,7 +109,6 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
   async function shut(): Promise<void> {
     if (!isOpen) return;
     isOpen = false;
-    await radio?.announce(null);
     for (const server of servers.values()) {
       server.close();
       server.closeAllConnections();
@@ -114,6 +116,7 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
     servers.clear();
     dropGuests();
     tell();
+    await radio?.announce(null);
   }
   function browse(found: (hosts: readonly FoundHost[]) => void): () => void {
     followers.add(found);
