@@ -29,6 +29,7 @@ export const doorsCs: TextsLike<typeof doorsEn> = {
   'choose.printed': 'Tištěné části',
 
   'home.waiting': '{count, plural, one {Čeká na tebe jeden stůl.} few {Čekají na tebe # stoly.} other {Čeká na tebe # stolů.}}',
+  'home.moreTables': '{count, plural, one {Ještě # stůl} few {Ještě # stoly} other {Ještě # stolů}}',
   'home.hello': 'Vítej zpět, {name}.',
   'home.asked': 'na tahu: {when}, nikdo nespěchá',
   'home.others': 'Hrají: {people}',

@@ -29,6 +29,7 @@ export const doorsDe: TextsLike<typeof doorsEn> = {
   'choose.printed': 'Gedruckte Teile',
 
   'home.waiting': '{count, plural, one {Ein Tisch wartet auf dich.} other {# Tische warten auf dich.}}',
+  'home.moreTables': '{count, plural, one {Noch # Tisch} other {Noch # Tische}}',
   'home.hello': 'Willkommen zurück, {name}.',
   'home.asked': 'gefragt: {when}, niemand drängt',
   'home.others': 'Mit {people}',

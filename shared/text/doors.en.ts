@@ -29,6 +29,7 @@ export const doorsEn = {
   'choose.printed': 'Printed parts',
 
   'home.waiting': '{count, plural, one {One table waits for you.} other {# tables wait for you.}}',
+  'home.moreTables': '{count, plural, one {# more table} other {# more tables}}',
   'home.hello': 'Welcome back, {name}.',
   'home.asked': 'asked {when}, nobody hurries',
   'home.others': 'Played with {people}',

@@ -29,6 +29,7 @@ export const doorsHu: TextsLike<typeof doorsEn> = {
   'choose.printed': 'Nyomtatott részek',
 
   'home.waiting': '{count, plural, one {Egy asztal vár rád.} other {# asztal vár rád.}}',
+  'home.moreTables': 'Még {count} asztal',
   'home.hello': 'Üdv újra, {name}.',
   'home.asked': 'kérdezve: {when}, senki sem siet',
   'home.others': 'Játékostársak: {people}',

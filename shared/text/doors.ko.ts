@@ -29,6 +29,7 @@ export const doorsKo: TextsLike<typeof doorsEn> = {
   'choose.printed': '인쇄물',
 
   'home.waiting': '테이블 {count}개가 기다려요.',
+  'home.moreTables': '테이블 {count}개 더 보기',
   'home.hello': '{name} 님, 다시 오셨네요.',
   'home.asked': '{when}부터 내 차례, 서두르지 않아도 돼요',
   'home.others': '함께하는 사람: {people}',
