@@ -87,7 +87,7 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.record.outcome': 'Řádek {line}: zapsaný výsledek z odpovědí nevyplývá.',
   'error.record.undo': 'Řádek {line}: tolik se tam zpět vzít nedalo.',
   'error.record.tooMuch':
-    'Projít tento záznam trvá déle než {seconds} sekund nebo chce příliš mnoho paměti, a to se u žádné hry nestává. Neotevřel se a nic se neztratilo: popros o něj znovu toho, kdo hru má.',
+    'Projít tento záznam trvá déle než {seconds} sekund nebo potřebuje příliš mnoho paměti, a to se u žádné skutečné hry nestává. Neotevřel se a nic se neztratilo: popros o něj znovu toho, kdo hru má.',
   'error.record.full': 'V této hře se tolik měnilo a bralo zpět, že je její záznam skoro plný. Teď už platí jen to, co hru posune dál.',
   'error.record.seat': 'Řádek {line}: takové místo není.',
   'error.record.secondHeader': 'Řádek {line}: druhý začátek v jednom záznamu.',

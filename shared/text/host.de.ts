@@ -98,7 +98,7 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.record.outcome': 'Zeile {line}: Das aufgezeichnete Ergebnis folgt nicht aus den Antworten.',
   'error.record.undo': 'Zeile {line}: So viel ließ sich dort nicht zurücknehmen.',
   'error.record.tooMuch':
-    'Diese Aufzeichnung durchzugehen dauert länger als {seconds} Sekunden oder braucht zu viel Speicher; das kommt bei keiner Partie vor. Sie wurde nicht geöffnet, und nichts ging verloren: Lass sie dir noch einmal geben von dem, der die Partie hat.',
+    'Diese Aufzeichnung durchzugehen dauert länger als {seconds} Sekunden oder braucht zu viel Speicher; das kommt bei keiner echten Partie vor. Sie wurde nicht geöffnet, und nichts ging verloren: Lass sie dir von dem, der die Partie hat, noch einmal geben.',
   'error.record.full':
     'In dieser Partie wurde so viel geändert und zurückgenommen, dass ihre Aufzeichnung fast voll ist. Jetzt zählt nur noch, was die Partie weiterbringt.',
   'error.record.seat': 'Zeile {line}: Diesen Platz gibt es nicht.',

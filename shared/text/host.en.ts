@@ -89,7 +89,7 @@ export const hostEn = {
   'error.record.outcome': 'Line {line}: the recorded result does not follow from the answers.',
   'error.record.undo': 'Line {line}: so much could not be taken back there.',
   'error.record.tooMuch':
-    'Going through this record takes more than {seconds} seconds or too much memory, which no game does. It was not opened and nothing was lost: ask for it once more from whoever has the game.',
+    'Going through this record takes more than {seconds} seconds or too much memory, which no real game does. It was not opened and nothing was lost: ask whoever has the game to send it once more.',
   'error.record.full':
     'So much was changed and taken back in this game that its record is nearly full. Only what brings the game on counts now.',
   'error.record.seat': 'Line {line}: there is no such seat.',

@@ -90,7 +90,7 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.record.outcome': '{line}. sor: a feljegyzett eredmény nem következik a válaszokból.',
   'error.record.undo': '{line}. sor: ott ennyit nem lehetett visszavonni.',
   'error.record.tooMuch':
-    'Ennek a jegyzőkönyvnek az átnézése {seconds} másodpercnél tovább tart, vagy túl sok memóriát kíván; igazi játszmánál ilyen nincs. Nem nyílt meg, és semmi sem veszett el: kérd el újra attól, akinél a játszma megvan.',
+    'Ennek a jegyzőkönyvnek az átnézése {seconds} másodpercnél tovább tart, vagy túl sok memóriát igényel; igazi játszmánál ilyen nincs. Nem nyílt meg, és semmi sem veszett el: kérd el újra attól, akinél a játszma megvan.',
   'error.record.full':
     'Ebben a játszmában annyi minden változott és lett visszavonva, hogy a jegyzőkönyve majdnem betelt. Már csak az számít, ami továbbviszi a játszmát.',
   'error.record.seat': '{line}. sor: nincs ilyen hely.',

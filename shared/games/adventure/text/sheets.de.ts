@@ -48,7 +48,7 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.dice.about': 'Netze zum Falten und Kleben: sechs Würfel mit sechs Seiten, sechs mit acht',
   'adventure.sheet.dice.alt': 'Würfel mit {faces} Seiten',
   'adventure.sheet.dice.how':
-    'Klebe die Seite auf etwa 0,3 mm starken Karton. Schneide am Umriss, ritze die inneren Linien, falte und klebe die Laschen.',
+    'Klebe die Seite auf etwa 0,3 mm starken Karton. Schneide am Umriss aus, ritze die inneren Linien an, falte und klebe die Laschen fest.',
   'adventure.sheet.dice.6':
     'Würfel mit sechs Seiten sind für Züge, Proben und Kämpfe, nie mehr als {n} je Partei (R5.2, R8.1). Beide Parteien werfen nacheinander dieselben Würfel.',
   'adventure.sheet.dice.8': 'Würfel mit acht Seiten sind für alle mit Schwert oder Gom-Jabbar (R9.2, R9.3).',

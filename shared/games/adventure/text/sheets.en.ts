@@ -45,9 +45,9 @@ export const adventureSheetsEn = {
   'adventure.sheet.dice.about': 'Nets to fold and glue: six dice with six faces, six with eight',
   'adventure.sheet.dice.alt': 'Die with {faces} faces',
   'adventure.sheet.dice.how':
-    'Glue the page on card of about 0.3 mm. Cut around the outline, score the inner lines, fold, and glue the tabs.',
+    'Glue the page onto card about 0.3 mm thick. Cut along the outline, score the inner lines, fold, and glue the tabs.',
   'adventure.sheet.dice.6':
-    'Dice with six faces: moves, tests and fights, never more than {n} for a side (R5.2, R8.1). Both sides throw the same dice, one after the other.',
+    'Dice with six faces: for moves, tests and fights, never more than {n} for a side (R5.2, R8.1). Both sides throw the same dice, one after the other.',
   'adventure.sheet.dice.8': 'Dice with eight faces: for whoever bears a Sword or the Gom Jabbar (R9.2, R9.3).',
   'adventure.sheet.score-sheet': 'Stock and Strength sheet',
   'adventure.sheet.score-sheet.about': 'Spice, Harvesters, stakes and Strength by rounds; pacts and the bank',

@@ -10,7 +10,7 @@ export const adventureSheetsHu: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.teach': 'Hogyan tanítsd meg',
   'adventure.sheet.teach.about': 'Mit mondj el, mit mutass meg és mit hagyj ki, jó sorrendben, egy oldalon',
   'adventure.sheet.rules-half': 'A kör szabályai',
-  'adventure.sheet.rules-half.about': 'Egy kör szabályai fél oldalon, kétszer: egy-egy két játékosnak',
+  'adventure.sheet.rules-half.about': 'Egy kör szabályai fél oldalon, két példányban: egy-egy két játékosnak',
   'adventure.sheet.teach.show':
     'Minden színnek három harcosa van: az Erő küzdelemben fogy, a Fortély próbára kerül. A fűszer kártyát, Betakarítógépet és befektetést vesz.',
   'adventure.sheet.teach.turn':
@@ -50,7 +50,7 @@ export const adventureSheetsHu: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.dice.how':
     'Ragaszd a lapot kb. 0,3 mm-es kartonra. Vágd körbe, a belső vonalakat karcold meg, hajtsd össze, és ragaszd le a füleket.',
   'adventure.sheet.dice.6':
-    'A hatoldalú kockákkal lépünk, próbázunk és küzdünk, egy fél sosem dob többel, mint {n} (R5.2, R8.1). A két fél ugyanazokkal a kockákkal dob, egymás után.',
+    'A hatoldalú kockák lépéshez, próbához és küzdelemhez kellenek; egy oldal legfeljebb {n} kockával dob (R5.2, R8.1). A két oldal ugyanazokkal a kockákkal dob, egymás után.',
   'adventure.sheet.dice.8': 'A nyolcoldalú kockák azoknak kellenek, akiknél Kard vagy Gom jabbar van (R9.2, R9.3).',
   'adventure.sheet.score-sheet': 'Készlet és Erő',
   'adventure.sheet.score-sheet.about': 'Fűszer, Betakarítógépek, tétek és Erő fordulónként; paktumok és a bank',

@@ -10,7 +10,7 @@ export const adventureSheetsKo: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.teach': '이렇게 가르쳐요',
   'adventure.sheet.teach.about': '무엇을 말하고 보여 주고 미룰지, 좋은 순서로 한 쪽에',
   'adventure.sheet.rules-half': '한 차례의 규칙',
-  'adventure.sheet.rules-half.about': '반쪽에 담은 한 차례의 규칙이 두 벌이에요. 두 사람이 하나씩 가져요.',
+  'adventure.sheet.rules-half.about': '한 차례의 규칙을 반 쪽에, 두 벌: 두 사람이 하나씩',
   'adventure.sheet.teach.show': '색마다 인물이 셋 있어요. 힘은 싸움에서 줄고 책략은 판정에 써요. 스파이스로 카드와 수확기를 사고 투자해요.',
   'adventure.sheet.teach.turn':
     '주사위 둘이 말 둘을 하나씩 옮기고, 말은 칸이 시키는 대로 해요. 그다음 카드에 있는 대로 싸우고 사고 투자해요.',

@@ -117,19 +117,19 @@ export const arrakisLessonsCs: TextsLike<typeof arrakisLessonsEn> = {
 
   // Three players, one side shared
   'arrakis.lesson.share.title': 'Tři u stolu',
-  'arrakis.lesson.share.about': 'Jak se dělí kostky společné strany a kdo z týmu hraje.',
+  'arrakis.lesson.share.about': 'Jak se dělí kostky sdílené strany a kdo z týmu hraje.',
   'arrakis.lesson.share.end':
-    'Čtyři kostky pro tebe a čtyři pro Juditu. Symbol, který má jen jeden z vás, šel k němu; co máte oba, to vás vyrovnalo. Hraješ svými kostkami a spoluhráčka svými: střídavě, jak chcete, po jedné akci strany.',
+    'Čtyři kostky pro tebe a čtyři pro Judit. Symboly, které má na desce jen jeden z vás, šly k němu; symbol na obou deskách vás vyrovnal. Hraješ svými kostkami a spoluhráčka svými. Každý tah vaší strany je jedna akce: domluvte se, kdo ji provede.',
   'arrakis.lesson.share.harvester':
-    'Hrají tři: Zsuzsa má Atreidy, ty vedeš rod Harkonnenů, Judit corrinského spojence. O transportérech rozhoduješ ty. Jakmile umístíš poslední, padnou všechny akční kostky: osm pro vaši stranu, protože žádný žeton neklesl.',
+    'Hrají tři: Zsuzsa má Atreidy, ty vedeš rod Harkonnenů, Judit corrinského spojence. O transportérech rozhoduješ ty. Jakmile umístíš poslední, hodí se všemi akčními kostkami: osmi za vaši stranu, protože žádný žeton neklesl.',
   'arrakis.lesson.share.harvester.task': 'Umísti těžební vozidlo do hluboké pouště SV vnější 1.',
-  'arrakis.lesson.share.harvester.why.desert': 'Bezpečnější před červy v podzemí, ale jen polovina koření.',
+  'arrakis.lesson.share.harvester.why.desert': 'Bezpečnější před ponořenými červy, ale koření je jen polovina.',
   'arrakis.lesson.share.aside':
-    '3 strategie, 2 výsadky, velení, 2 mentati. Strategie a výsadek jsou jen na desce Judit: dvě a dvě, protože má po dvou slotech; třetí strategie jde stranou. Velení je jen tvoje. Mentat je na obou deskách a vyrovnává: ona čtyři, ty tři. Kostka stranou doplní čtyři a vezme symbol, kterého máš nejméně.',
+    '3 strategie, 2 výsadky, velení, 2 mentati. Strategie a výsadek jsou jen na desce Judit: dvě a dvě, protože pro každý symbol má dvě místa; třetí strategie se odloží stranou. Velení je jen na tvé. Mentat je na obou a vyrovnává: ona čtyři, ty tři. Odložená kostka je tvá čtvrtá a dostane symbol, kterého máš nejméně.',
   'arrakis.lesson.share.aside.task': 'Otoč odloženou kostku na rod.',
-  'arrakis.lesson.share.theirs': 'Začínají Atreidové: Zsuzsa použije kostku mentata.',
+  'arrakis.lesson.share.theirs': 'Začínají Atreidové: Zsuzsa utratí kostku mentata.',
   'arrakis.lesson.share.split': 'Z každého balíčku jednu kartu.',
-  'arrakis.lesson.share.who': 'Je na tahu vaše strana. Kostky máte oba, a tak řeknete, kdo hraje. Kostky spoluhráče nikdo nepoužije.',
+  'arrakis.lesson.share.who': 'Je na tahu vaše strana. Kostky máte oba, a tak řeknete, kdo hraje. Kostky spoluhráče nikdo neutratí.',
   'arrakis.lesson.share.who.task': 'Hraj ty: rod Harkonnenů.',
   'arrakis.lesson.share.who.why.ally': 'Může hrát i Judit. V této lekci hraješ ty.',
 

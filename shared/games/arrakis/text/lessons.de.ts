@@ -123,18 +123,18 @@ export const arrakisLessonsDe: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.share.title': 'Zu dritt am Tisch',
   'arrakis.lesson.share.about': 'Wie die Würfel einer geteilten Seite verteilt werden und wer im Team handelt.',
   'arrakis.lesson.share.end':
-    'Vier Würfel für dich und vier für Judit. Jedes Symbol, das nur eine von euch hat, ging dorthin; was beide haben, glich aus. Du handelst mit deinen Würfeln, deine Partnerin mit ihren: abwechselnd, wie ihr wollt, je Zug eine Aktion eurer Seite.',
+    'Vier Würfel für dich und vier für Judit. Symbole, die nur auf einer eurer Tafeln sind, gingen dorthin; das auf beiden glich aus. Du handelst mit deinen Würfeln, deine Partnerin mit ihren. Jeder Zug eurer Seite ist eine Aktion: Einigt euch, wer sie ausführt.',
   'arrakis.lesson.share.harvester':
-    'Drei spielen: Zsuzsa hat die Atreides, du führst Haus Harkonnen, Judit den Corrino-Verbündeten. Über Fahrzeuge entscheidest du. Sobald das letzte steht, fallen alle Aktionswürfel: acht für eure Seite, denn kein Marker ist gefallen.',
-  'arrakis.lesson.share.harvester.task': 'Stell den Ernter in die tiefe Wüste NO außen 1.',
+    'Ihr spielt zu dritt: Zsuzsa hat die Atreides, du führst Haus Harkonnen, Judit den Corrino-Verbündeten. Über Fahrzeuge entscheidest du. Sobald das letzte steht, werden alle Aktionswürfel geworfen: acht für eure Seite, denn kein Marker ist gesunken.',
+  'arrakis.lesson.share.harvester.task': 'Platziere den Ernter in der tiefen Wüste NO außen 1.',
   'arrakis.lesson.share.harvester.why.desert': 'Sicherer vor grabenden Würmern, aber nur halb so viel Spice.',
   'arrakis.lesson.share.aside':
-    '3 Strategie, 2 Aufmarsch, Führung, 2 Mentat. Strategie und Aufmarsch hat nur Judits Tafel: zwei und zwei, denn sie hat je zwei Plätze; die dritte Strategie kommt beiseite. Führung hast nur du. Mentat haben beide, und er gleicht aus: vier für sie, drei für dich. Der Würfel von der Seite macht vier daraus und nimmt das Symbol, von dem du am wenigsten hast.',
-  'arrakis.lesson.share.aside.task': 'Dreh den Würfel von der Seite auf Haus.',
-  'arrakis.lesson.share.theirs': 'Die Atreides beginnen: Zsuzsa nutzt einen Mentat-Würfel.',
+    '3 Strategie, 2 Aufmarsch, Führung, 2 Mentat. Strategie und Aufmarsch hat nur Judits Tafel: zwei und zwei, denn sie hat je zwei Slots; die dritte Strategie wird beiseitegelegt. Führung hat nur deine. Mentat haben beide, und er gleicht aus: vier für sie, drei für dich. Der beiseitegelegte Würfel ist dein vierter und bekommt das Symbol, von dem du am wenigsten hast.',
+  'arrakis.lesson.share.aside.task': 'Dreh den beiseitegelegten Würfel auf Haus.',
+  'arrakis.lesson.share.theirs': 'Die Atreides beginnen: Zsuzsa gibt einen Mentatwürfel aus.',
   'arrakis.lesson.share.split': 'Von jedem Stapel eine Karte.',
   'arrakis.lesson.share.who':
-    'Eure Seite ist am Zug. Beide habt ihr Würfel, also sagt ihr, wer handelt. Niemand nutzt die Würfel des anderen.',
+    'Eure Seite ist am Zug. Beide habt ihr Würfel, also sagt ihr, wer handelt. Niemand gibt die Würfel des anderen aus.',
   'arrakis.lesson.share.who.task': 'Handle selbst: Haus Harkonnen.',
   'arrakis.lesson.share.who.why.ally': 'Auch Judit darf handeln. In dieser Lektion bist du es.',
 

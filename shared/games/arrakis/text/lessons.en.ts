@@ -117,21 +117,21 @@ export const arrakisLessonsEn = {
 
   // Three players, one side shared
   'arrakis.lesson.share.title': 'Three at the table',
-  'arrakis.lesson.share.about': 'How the dice of a shared side are shared out, and who of a team acts.',
+  'arrakis.lesson.share.about': 'How the dice of a shared side are divided, and who of a team acts.',
   'arrakis.lesson.share.end':
-    'Four dice for you and four for Judit. Every symbol that only one of you has went there; what both have made you even. You act with your own dice, and your teammate with hers: by turns, as you like, one action of your side at a time.',
+    'Four dice for you and four for Judit. Symbols on only one of your boards went there; the one on both made you even. You act with your own dice, and your teammate with hers. Each turn of your side is one action: agree who takes it.',
   'arrakis.lesson.share.harvester':
-    'Three play: Zsuzsa has the Atreides, you lead House Harkonnen, Judit its Corrino ally. About vehicles you decide. As you place the last one, all action dice fall: eight for your side, since no marker has dropped.',
+    'Three play: Zsuzsa has the Atreides, you lead House Harkonnen, Judit its Corrino ally. You decide about the vehicles. When you have placed the last one, all action dice are thrown: eight for your side, since no marker has dropped.',
   'arrakis.lesson.share.harvester.task': 'Place the harvester in the deep desert NE outer 1.',
   'arrakis.lesson.share.harvester.why.desert': 'Safer from burrowing worms, but only half the spice.',
   'arrakis.lesson.share.aside':
-    '3 Strategy, 2 Deployment, Leadership, 2 Mentat. Strategy and Deployment are on Judit’s board alone: two and two, for she has two slots each; the third Strategy is set aside. Leadership is yours alone. Mentat is on both boards and makes you even: four for her, three for you. The die set aside makes it four and takes the symbol of which you have fewest.',
+    '3 Strategy, 2 Deployment, Leadership, 2 Mentat. Strategy and Deployment are on Judit’s board alone: two and two, because she has two slots for each; the third Strategy is set aside. Leadership is on yours alone. Mentat is on both boards and makes you even: four for her, three for you. The die set aside makes it four and takes the symbol you have fewest of.',
   'arrakis.lesson.share.aside.task': 'Turn the set-aside die to House.',
   'arrakis.lesson.share.theirs': 'The Atreides begin: Zsuzsa spends a Mentat die.',
   'arrakis.lesson.share.split': 'A card from each deck.',
-  'arrakis.lesson.share.who': 'Your side’s turn. Both of you have dice, so you say who acts. Nobody spends the teammate’s dice.',
+  'arrakis.lesson.share.who': 'Your side’s turn. Both of you have dice, so you say who acts. Nobody spends a teammate’s dice.',
   'arrakis.lesson.share.who.task': 'Act yourself: House Harkonnen.',
-  'arrakis.lesson.share.who.why.ally': 'Judit may act as well. In this lesson you do.',
+  'arrakis.lesson.share.who.why.ally': 'Judit may act as well. In this lesson it is you.',
 
   // Moving
   'arrakis.lesson.move.title': 'Legions on the move',

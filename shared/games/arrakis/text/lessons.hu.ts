@@ -120,19 +120,19 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.share.title': 'Hárman az asztalnál',
   'arrakis.lesson.share.about': 'Hogyan oszlanak el egy közös oldal kockái, és ki lép a csapatból.',
   'arrakis.lesson.share.end':
-    'Négy kocka neked, négy Juditnak. Amelyik szimbólum csak egyikőtöknél van, oda ment; ami mindkettőtöknél, az kiegyenlített. Te a saját kockáiddal lépsz, a társad az övéivel: felváltva, ahogy tetszik, oldalanként egyszerre egy akció.',
+    'Négy kocka neked, négy Juditnak. Amelyik jel csak az egyikőtök tábláján van, oda ment; ami mindkettőn, az kiegyenlített. Te a saját kockáiddal lépsz, a társad az övéivel. Az oldalatok minden fordulója egy akció: megegyeztek, kié legyen.',
   'arrakis.lesson.share.harvester':
-    'Hárman játszanak: Zsuzsáé az Atreides, te vezeted a Harkonnen-házat, Judit a corrino szövetségest. A járművekről te döntesz. Amint leteszed az utolsót, leesik minden akciókocka: nyolc a ti oldalatokon, mert egy jelző sem esett.',
+    'Hárman játszanak: Zsuzsa az Atreideseket viszi, te a Harkonnen-házat vezeted, Judit a Corrino szövetségest. A járművekről te döntesz. Amint leteszed az utolsót, minden akciókockával dobtok: a ti oldalatokon nyolccal, mert egy jelző sem süllyedt.',
   'arrakis.lesson.share.harvester.task': 'Tedd a betakarítót a mélysivatagba: ÉK külső 1.',
-  'arrakis.lesson.share.harvester.why.desert': 'A fúró férgektől itt nagyobb biztonságban van, de csak fele fűszert hoz.',
+  'arrakis.lesson.share.harvester.why.desert': 'A mélyben járó féregtől védettebb, de feleannyi fűszert hoz.',
   'arrakis.lesson.share.aside':
-    '3 stratégia, 2 bevetés, vezetés, 2 mentát. Stratégia és bevetés csak Judit tábláján van: kettő meg kettő, mert szimbólumonként két helye van; a harmadik stratégia félre kerül. A vezetés csak a tiéd. Mentát mindkettőtöknél van, és kiegyenlít: neki négy, neked három. A félretett kockával négyen állsz, és azt a szimbólumot kapja, amelyikből a legkevesebb van.',
+    '3 stratégia, 2 bevetés, vezetés, 2 mentát. Stratégia és bevetés csak Judit tábláján van: kettő meg kettő, mert jelenként két helye van; a harmadik stratégia félre kerül. Vezetés csak a tiéden van. Mentát mindkettőn van, és kiegyenlít: neki négy, neked három. A félretett kockával neked is négy lesz, és arra a jelre fordul, amelyikből neked a legkevesebb van.',
   'arrakis.lesson.share.aside.task': 'Fordítsd a félretett kockát házra.',
-  'arrakis.lesson.share.theirs': 'Az Atreidesek kezdenek: Zsuzsa egy mentátkockát használ.',
+  'arrakis.lesson.share.theirs': 'Az Atreidesek kezdenek: Zsuzsa elkölt egy mentátkockát.',
   'arrakis.lesson.share.split': 'Egy-egy lap mindkét pakliból.',
   'arrakis.lesson.share.who':
-    'A ti oldalatok következik. Mindkettőtöknek van kockája, hát megmondjátok, ki lép. A társa kockáját senki sem használja.',
-  'arrakis.lesson.share.who.task': 'Lépj te: a Harkonnen-ház.',
+    'A ti oldalatok következik. Mindkettőtöknek van kockája, ezért ti mondjátok meg, ki lép. A társa kockáját senki sem költheti el.',
+  'arrakis.lesson.share.who.task': 'Te lépj: Harkonnen-ház.',
   'arrakis.lesson.share.who.why.ally': 'Judit is léphetne. Ebben a leckében te lépsz.',
 
   // Moving

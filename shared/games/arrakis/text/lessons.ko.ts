@@ -116,21 +116,21 @@ export const arrakisLessonsKo: TextsLike<typeof arrakisLessonsEn> = {
 
   // Three players, one side shared
   'arrakis.lesson.share.title': '셋이서 한 판',
-  'arrakis.lesson.share.about': '함께 맡은 진영의 주사위를 나누는 법, 한 팀에서 누가 움직이는지.',
+  'arrakis.lesson.share.about': '나눠 맡은 진영의 주사위를 나누는 법과 한 팀에서 누가 움직이는지 배워요.',
   'arrakis.lesson.share.end':
-    '내 주사위 넷, 유디트의 주사위 넷이에요. 한 사람만 가진 기호는 그 사람에게 갔고, 둘 다 가진 기호는 수를 맞췄어요. 나는 내 주사위로, 팀원은 팀원의 주사위로 움직여요. 진영의 차례마다 행동은 하나고, 누가 할지는 정하기 나름이에요.',
+    '내 주사위 넷, Judit 님의 주사위 넷이에요. 판 하나에만 있는 기호는 그 판으로 갔고, 두 판에 다 있는 기호는 수를 맞췄어요. 나는 내 주사위로, 팀원은 팀원의 주사위로 움직여요. 우리 진영의 차례마다 행동은 하나예요. 누가 할지는 함께 정해요.',
   'arrakis.lesson.share.harvester':
-    '셋이 해요. 주자가 아트레이데스를, 내가 하코넨 가문을, 유디트가 코리노 동맹을 이끌어요. 탈것은 내가 정해요. 마지막 하나를 놓으면 행동 주사위가 모두 떨어져요. 내려간 표식이 없으니 우리 진영은 여덟 개예요.',
-  'arrakis.lesson.share.harvester.task': '수확기를 깊은 사막 북동 외곽 1에 놓으세요.',
-  'arrakis.lesson.share.harvester.why.desert': '굴을 파는 벌레에게서는 더 안전하지만 스파이스는 절반이에요.',
+    '셋이 해요. Zsuzsa 님이 아트레이데스를, 내가 하코넨 가문을, Judit 님이 코리노 동맹을 이끌어요. 탈것은 내가 정해요. 마지막 하나를 놓으면 행동 주사위를 모두 굴려요. 내려간 표식이 없으니 우리 진영은 여덟 개예요.',
+  'arrakis.lesson.share.harvester.task': '깊은 사막 북동 외곽 1에 수확기를 놓으세요.',
+  'arrakis.lesson.share.harvester.why.desert': '파고든 벌레에게는 더 안전하지만 스파이스가 반이에요.',
   'arrakis.lesson.share.aside':
-    '전략 3, 배치 2, 지휘 1, 멘타트 2예요. 전략과 배치는 유디트의 판에만 있어요. 칸이 둘씩이라 둘과 둘이 가고, 세 번째 전략은 옆에 둬요. 지휘는 내 판에만 있어요. 멘타트는 두 판에 다 있어 수를 맞춰요. 유디트 넷, 나 셋이 돼요. 옆에 둔 주사위로 나도 넷이 되고, 내게 가장 적은 기호가 돼요.',
-  'arrakis.lesson.share.aside.task': '옆에 둔 주사위를 가문으로 돌리세요.',
-  'arrakis.lesson.share.theirs': '아트레이데스부터예요. 주자가 멘타트 주사위를 써요.',
+    '전략 3, 배치 2, 지휘 1, 멘타트 2예요. 전략과 배치는 Judit 님의 판에만 있어요. 칸이 둘씩이라 둘과 둘이 가고, 세 번째 전략은 치워 둬요. 지휘는 내 판에만 있어요. 멘타트는 두 판에 다 있어 수를 맞춰요. Judit 님 넷, 나 셋이 돼요. 치워 둔 주사위가 내 네 번째가 되고, 내게 가장 적은 기호로 바뀌어요.',
+  'arrakis.lesson.share.aside.task': '치워 둔 주사위를 가문으로 바꾸세요.',
+  'arrakis.lesson.share.theirs': '아트레이데스가 시작해요. Zsuzsa 님은 멘타트 주사위를 써요.',
   'arrakis.lesson.share.split': '덱마다 한 장씩이에요.',
-  'arrakis.lesson.share.who': '우리 진영 차례예요. 둘 다 주사위가 있으니 누가 움직일지 말해요. 팀원의 주사위는 아무도 쓰지 못해요.',
-  'arrakis.lesson.share.who.task': '내가 움직이세요. 하코넨 가문이에요.',
-  'arrakis.lesson.share.who.why.ally': '유디트가 해도 돼요. 이 수업에서는 내가 해요.',
+  'arrakis.lesson.share.who': '우리 진영 차례예요. 둘 다 주사위가 있으니 누가 움직일지 말해요. 팀원의 주사위는 쓰지 못해요.',
+  'arrakis.lesson.share.who.task': '내가 하도록 하코넨 가문을 고르세요.',
+  'arrakis.lesson.share.who.why.ally': 'Judit 님이 해도 돼요. 이 레슨에서는 내가 해요.',
 
   // Moving
   'arrakis.lesson.move.title': '움직이는 군단',

@@ -6,7 +6,7 @@ export const arrakisRulingsCs: TextsLike<typeof arrakisRulingsEn> = {
   'arrakis.ruling.RU-3': 'Platí sankce všech žetonů, které v této fázi klesly nebo stojí dole, ne jen jedna.',
   'arrakis.ruling.RU-4': 'Zvýšit žeton stojí celkem 3, ne 3 navíc ke 2.',
   'arrakis.ruling.RU-5':
-    'Převezená legie se v tomto kole znovu nepřeveze; stůl může hrát, že odpočívá jen v tahu. Legií se myslí každá její figurka. V Mahdí platí jeden let za kolo pro přesuny; stůl může počítat i útoky.',
+    'Převezená legie se v tomto kole znovu nepřeveze; stůl může hrát, že odpočívá jen v tahu. Legií se myslí každá její figurka. V Mahdí se do jediného letu za kolo počítají jen přesuny; stůl může počítat i útoky.',
   'arrakis.ruling.RU-6': 'Překvapivý útok přidá speciální výsledek, ne kostku; stůl to může hrát i naopak.',
   'arrakis.ruling.RU-7': 'Speciální elita ruší jen štíty, každý jeden, i ty ze speciálních.',
   'arrakis.ruling.RU-8': 'Zásah odstraní elitní jednotku rovnou jen tehdy, není-li v zásobě běžná.',
@@ -38,7 +38,7 @@ export const arrakisRulingsCs: TextsLike<typeof arrakisRulingsEn> = {
   'arrakis.ruling.RU-33': 'V Mahdí se počáteční žetony nejdřív změní ve figurky; pak je všech dvanáct zásobou.',
   'arrakis.ruling.RU-34': 'V Mahdí přijdou každé kolo dvě karty posil.',
   'arrakis.ruling.RU-35':
-    'V Mahdí automat po každé vyhrané bitvě postoupí; kde síč není, může to stůl nechat na Atreidech. Vozidla bez místa zůstanou v zásobě; nový cíl nemění sektor sběru. Se zvláštní akcí barona přijdou i vozidla, pokud stůl nehraje jinak.',
+    'V Mahdí automat po každé vyhrané bitvě postoupí; kde síč není, může to stůl nechat na Atreidech. Těžební vozidla bez místa zůstanou v zásobě; nový cíl nemění sektor sběru. Po speciální akci Barona přijdou i transportéry, pokud stůl nehraje jinak.',
   'arrakis.ruling.RU-36': 'V Mahdí Pravdotrans určí symbol příštího harkonnenského tahu, pak 2 karty vezme nebo jednu zahraje.',
   'arrakis.ruling.RU-37': 'V Mahdí žeton dole zůstane zdarma; zvýšit ho stojí 3. Při shodě volí hráč.',
   'arrakis.ruling.RU-38': 'Je-li něčeho málo, provede se, co jde. Málo výstrah: oblasti volí Atreidové.',

@@ -6,7 +6,7 @@ export const arrakisRulingsDe: TextsLike<typeof arrakisRulingsEn> = {
   'arrakis.ruling.RU-3': 'Es gelten die Sanktionen aller Marker, die in dieser Phase sanken oder ganz unten stehen, nicht nur eine.',
   'arrakis.ruling.RU-4': 'Einen Marker zu heben kostet insgesamt 3, nicht 3 zu den 2 dazu.',
   'arrakis.ruling.RU-5':
-    'Eine beförderte Legion wird in dieser Runde nicht noch einmal befördert; am Tisch darf auch nur der Zug gelten. Legion meint jede ihrer Figuren. Bei Mahdi zählt der eine Flug der Runde für Bewegungen; am Tisch dürfen auch Angriffe zählen.',
+    'Eine beförderte Legion wird in dieser Runde nicht noch einmal befördert; am Tisch darf auch nur der Zug gelten. Legion meint jede ihrer Figuren. Bei Mahdi zählen für den einen Flug der Runde nur Bewegungen; am Tisch dürfen auch Angriffe zählen.',
   'arrakis.ruling.RU-6': 'Ein Überraschungsangriff bringt ein Spezial, keinen Würfel; am Tisch darf es auch umgekehrt gelten.',
   'arrakis.ruling.RU-7': 'Spezialeliten heben nur Schilde auf, je einen, auch solche aus Spezial.',
   'arrakis.ruling.RU-8': 'Ein Treffer entfernt eine Eliteeinheit nur dann ganz, wenn keine reguläre im Vorrat ist.',
@@ -44,7 +44,7 @@ export const arrakisRulingsDe: TextsLike<typeof arrakisRulingsEn> = {
   'arrakis.ruling.RU-33': 'Bei Mahdi werden die Startmarker erst zu Figuren; dann bilden alle zwölf die Vorräte.',
   'arrakis.ruling.RU-34': 'Bei Mahdi kommen jede Runde zwei Verstärkungskarten.',
   'arrakis.ruling.RU-35':
-    'Bei Mahdi rückt der Automat nach jedem Sieg vor; wo kein Sietch ist, dürfen am Tisch die Atreides entscheiden. Ernter ohne Gebiet bleiben im Vorrat; ein neues Ziel lässt den Erntesektor, wie er ist. Mit der Spezialaktion des Barons kommen auch Fahrzeuge, wenn am Tisch nichts anderes gilt.',
+    'Bei Mahdi rückt der Automat nach jedem Sieg vor; wo kein Sietch ist, dürfen am Tisch die Atreides entscheiden. Ernter ohne Gebiet bleiben im Vorrat; ein neues Ziel lässt den Erntesektor, wie er ist. Nach der Spezialaktion des Barons kommen auch Fahrzeuge, wenn am Tisch nichts anderes gilt.',
   'arrakis.ruling.RU-36': 'Bei Mahdi nennt Wahrtrance das Symbol des nächsten Harkonnen-Zuges, dann 2 Karten ziehen oder eine spielen.',
   'arrakis.ruling.RU-37': 'Bei Mahdi bleibt ein Marker ganz unten umsonst; ihn zu heben kostet 3. Gleichstände entscheidet der Spieler.',
   'arrakis.ruling.RU-38': 'Fehlt etwas, geschieht so viel wie möglich. Zu wenige Wurmzeichen: Die Atreides wählen die Gebiete.',

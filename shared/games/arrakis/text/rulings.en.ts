@@ -4,7 +4,7 @@ export const arrakisRulingsEn = {
   'arrakis.ruling.RU-3': 'Bans of all markers that dropped in this phase are active, and of all on the bottom step, not just one.',
   'arrakis.ruling.RU-4': 'Raising a marker costs 3 in all, not 3 on top of 2.',
   'arrakis.ruling.RU-5':
-    'A carried legion is not carried again in this round; the table may play that it rests for the turn only. Per legion means per figure. In Mahdi one flight a round counts for moves; the table may count attacks too.',
+    'A carried legion is not carried again in this round; the table may play that it rests for the turn only. Per legion means per figure. In Mahdi the one flight of a round counts moves only; the table may count attacks too.',
   'arrakis.ruling.RU-6': 'A surprise attack adds a Special result, not a die; the table may play it the other way.',
   'arrakis.ruling.RU-7': 'Special elites cancel Shields only, one each, also those made from Specials.',
   'arrakis.ruling.RU-8': 'A hit removes an elite unit outright only if no regular one is in the supply.',
@@ -37,7 +37,7 @@ export const arrakisRulingsEn = {
   'arrakis.ruling.RU-33': 'In Mahdi the starting tokens are turned into figures first; then all twelve are the pools.',
   'arrakis.ruling.RU-34': 'In Mahdi two reinforcement cards come every round.',
   'arrakis.ruling.RU-35':
-    'In Mahdi the automa advances after every battle it wins; where no sietch is, the table may leave it to the Atreides. Harvesters without an area stay in the supply; a new target keeps the harvest sector. With the Baron’s special vehicles come too, unless the table plays otherwise.',
+    'In Mahdi the automa advances after every battle it wins; where there is no sietch, the table may leave it to the Atreides. Harvesters without an area stay in the supply; a new target keeps the harvest sector. After the Baron’s special action vehicles come too, unless the table plays otherwise.',
   'arrakis.ruling.RU-36': 'In Mahdi Truthtrance names the symbol of the next Harkonnen turn, then draws 2 cards or plays one.',
   'arrakis.ruling.RU-37': 'In Mahdi a marker on the bottom step stays for nothing; raising it costs 3. Ties are the player’s.',
   'arrakis.ruling.RU-38': 'If anything is too few, as much as possible is done. Too few wormsigns: the Atreides choose the areas.',

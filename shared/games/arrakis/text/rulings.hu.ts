@@ -6,7 +6,7 @@ export const arrakisRulingsHu: TextsLike<typeof arrakisRulingsEn> = {
   'arrakis.ruling.RU-3': 'Minden tiltás él, amelynek jelzője ebben a fázisban süllyedt vagy legalul áll, nem csak egy.',
   'arrakis.ruling.RU-4': 'Egy jelző emelése összesen 3, nem a 2-n felül.',
   'arrakis.ruling.RU-5':
-    'A szállított légió ebben a körben nem szállítható újra; az asztal játszhatja úgy, hogy csak a fordulóban pihen. Légió alatt minden figurája értendő. Mahdiban a körönkénti egy repülés a mozgásra szól; az asztal beleszámíthatja a támadást is.',
+    'A szállított légió ebben a körben nem szállítható újra; az asztal játszhatja úgy, hogy csak a fordulóban pihen. Légió alatt minden figurája értendő. Mahdiban a körönkénti egy repülésbe csak a mozgás számít; az asztal beleszámíthatja a támadást is.',
   'arrakis.ruling.RU-6': 'A meglepetésszerű támadás különleges eredményt ad, nem kockát; az asztal játszhatja fordítva.',
   'arrakis.ruling.RU-7': 'A különleges elit csak pajzsot töröl, egyet-egyet, a különlegesekből lettet is.',
   'arrakis.ruling.RU-8': 'Találat elit egységet csak akkor vesz le, ha nincs sima a készletben.',
@@ -40,7 +40,7 @@ export const arrakisRulingsHu: TextsLike<typeof arrakisRulingsEn> = {
   'arrakis.ruling.RU-33': 'Mahdiban a kezdőjelzők előbb figurákká válnak; aztán mind a tizenkettő készlet.',
   'arrakis.ruling.RU-34': 'Mahdiban minden körben két tartalékkártya jön.',
   'arrakis.ruling.RU-35':
-    'Mahdiban az automata minden megnyert csata után előrenyomul; ahol nincs sziecs, az asztal az Atreidesekre bízhatja. A hely nélküli betakarító a készletben marad; új célnál az aratási szektor marad. A báró különleges akciójával járművek is jönnek, ha az asztal nem másként játssza.',
+    'Mahdiban az automata minden megnyert csata után előrenyomul; ahol nincs sziecs, az asztal ezt az Atreidesekre bízhatja. A hely nélküli betakarító a készletben marad; új célnál az aratási szektor marad. A báró különleges akciója után járművek is jönnek, ha az asztal nem másként játssza.',
   'arrakis.ruling.RU-36':
     'Mahdiban az Igazságtransz megnevezi a következő Harkonnen forduló jelét, aztán 2 lapot húz vagy egyet kijátszik.',
   'arrakis.ruling.RU-37': 'Mahdiban a legalsó jelző ingyen marad; emelése 3. Egyenlőségnél a játékos dönt.',

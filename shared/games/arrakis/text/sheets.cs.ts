@@ -37,8 +37,8 @@ export const arrakisSheetsCs: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.score-sheet.about': 'Ukazatele, žetony, koření a ztráty kolo po kole.',
   'arrakis.sheet.mahdi-reference': 'Mahdí',
   'arrakis.sheet.mahdi-reference.about': 'Pravidla automatu a všechna jeho kritéria v pořadí.',
-  'arrakis.sheet.mahdi-cards': 'Karty Mahdí',
-  'arrakis.sheet.mahdi-cards.about': '8 taktických karet s rubem a co dělá automat, na kartách k herní desce.',
+  'arrakis.sheet.mahdi-cards': 'Karty Mahdího',
+  'arrakis.sheet.mahdi-cards.about': '8 taktických karet i s ruby a postup automatu na kartách, které si položíš vedle plánu.',
   'arrakis.sheet.mahdi-tracker': 'Mahdí: průběh a záznam',
   'arrakis.sheet.mahdi-tracker.about': 'Kolo automatu krok za krokem, s místy pro kostky, karty a žetony.',
 

@@ -38,8 +38,8 @@ export const arrakisSheetsDe: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.score-sheet.about': 'Leisten, Marker, Spice und Verluste, Runde für Runde.',
   'arrakis.sheet.mahdi-reference': 'Mahdi',
   'arrakis.sheet.mahdi-reference.about': 'Die Regeln des Automaten und alle seine Kriterien der Reihe nach.',
-  'arrakis.sheet.mahdi-cards': 'Karten von Mahdi',
-  'arrakis.sheet.mahdi-cards.about': '8 Taktikkarten mit Rückseiten, und was der Automat tut, auf Karten zum Danebenlegen.',
+  'arrakis.sheet.mahdi-cards': 'Mahdis Karten',
+  'arrakis.sheet.mahdi-cards.about': '8 Taktikkarten mit Rückseiten, und Karten zum Danebenlegen, auf denen steht, was der Automat tut.',
   'arrakis.sheet.mahdi-tracker': 'Mahdi: Ablauf und Anzeige',
   'arrakis.sheet.mahdi-tracker.about': 'Die Runde des Automaten Schritt für Schritt, mit Plätzen für Würfel, Karten und Marker.',
 

@@ -35,7 +35,7 @@ export const arrakisSheetsEn = {
   'arrakis.sheet.mahdi-reference': 'Mahdi',
   'arrakis.sheet.mahdi-reference.about': 'The rules of the automa and all its criteria as ladders.',
   'arrakis.sheet.mahdi-cards': 'Mahdi’s cards',
-  'arrakis.sheet.mahdi-cards.about': '8 tactical cards with backs, and what the automa does as cards to lie beside the board.',
+  'arrakis.sheet.mahdi-cards.about': '8 tactical cards with backs, and cards to lay beside the board that say what the automa does.',
   'arrakis.sheet.mahdi-tracker': 'Mahdi: flow and tracker',
   'arrakis.sheet.mahdi-tracker.about': 'The automa’s round step by step, with places for dice, cards and markers.',
 

@@ -8,8 +8,8 @@ export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.atreides-reference.about': 'Az Atreidesek célja, köre, kockái, a sivatag ereje és a szerzések, mind a szabályával.',
   'arrakis.sheet.teach': 'Hogyan tanítsd meg',
   'arrakis.sheet.teach.about': 'Mit mondj el, mit mutass meg és mit hagyj ki, jó sorrendben, egy oldalon',
-  'arrakis.sheet.rules-half': 'A forduló szabályai',
-  'arrakis.sheet.rules-half.about': 'Egy forduló szabályai fél oldalon, kétszer: egy-egy két játékosnak',
+  'arrakis.sheet.rules-half': 'A kör szabályai',
+  'arrakis.sheet.rules-half.about': 'Egy kör szabályai fél oldalon, két példányban: egy-egy két játékosnak',
   'arrakis.sheet.dice-leaders': 'Kockák és vezetők',
   'arrakis.sheet.dice-leaders.about':
     'Mit mutat és mit tesz minden kocka; minden vezető belépése, helye, különleges akciója és harci képessége.',
@@ -38,7 +38,7 @@ export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.score-sheet.about': 'Sávok, jelzők, fűszer és veszteségek körről körre.',
   'arrakis.sheet.mahdi-reference': 'Mahdi',
   'arrakis.sheet.mahdi-reference.about': 'Az automata szabályai és minden szempontja sorrendben.',
-  'arrakis.sheet.mahdi-cards': 'Mahdi kártyái',
+  'arrakis.sheet.mahdi-cards': 'A Mahdi kártyái',
   'arrakis.sheet.mahdi-cards.about': '8 taktikai kártya hátlappal, és az automata teendői a tábla mellé tehető kártyákon.',
   'arrakis.sheet.mahdi-tracker': 'Mahdi: menet és követő',
   'arrakis.sheet.mahdi-tracker.about': 'Az automata köre lépésenként, helyekkel a kockáknak, lapoknak, jelzőknek.',
@@ -146,7 +146,7 @@ export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.score.dice': 'Harkonnen kockák',
   'arrakis.sheet.score.tank': 'A tartályokban',
 
-  'arrakis.sheet.mahdi.round': 'Az automata fordulója',
+  'arrakis.sheet.mahdi.round': 'Az automata köre',
   'arrakis.sheet.mahdi.specials': 'Sardaukar, fedajkin',
   'arrakis.sheet.mahdi.named': 'Nevesített vezető',
   'arrakis.sheet.mahdi.strength': 'Milyen erős egy légió',

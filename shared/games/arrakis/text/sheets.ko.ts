@@ -9,7 +9,7 @@ export const arrakisSheetsKo: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.teach': '이렇게 가르쳐요',
   'arrakis.sheet.teach.about': '무엇을 말하고 보여 주고 미룰지, 좋은 순서로 한 쪽에',
   'arrakis.sheet.rules-half': '한 라운드의 규칙',
-  'arrakis.sheet.rules-half.about': '반쪽에 담은 한 라운드의 규칙이 두 벌이에요. 두 사람이 하나씩 가져요.',
+  'arrakis.sheet.rules-half.about': '한 라운드의 규칙을 반 쪽에 담아 두 벌, 두 사람이 하나씩이에요.',
   'arrakis.sheet.dice-leaders': '주사위와 지도자',
   'arrakis.sheet.dice-leaders.about': '주사위의 면과 하는 일, 모든 지도자의 등장, 자리, 특수 행동, 전투 능력이에요.',
   'arrakis.sheet.combat-reference': '전투',
@@ -37,7 +37,7 @@ export const arrakisSheetsKo: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.mahdi-reference': '마흐디',
   'arrakis.sheet.mahdi-reference.about': '자동 상대의 규칙과 모든 판단 기준의 순서예요.',
   'arrakis.sheet.mahdi-cards': '마흐디 카드',
-  'arrakis.sheet.mahdi-cards.about': '뒷면이 있는 전술 카드 8장과, 게임판 옆에 두는, 자동 상대가 하는 일을 적은 카드예요.',
+  'arrakis.sheet.mahdi-cards.about': '뒷면까지 있는 전술 카드 8장과, 자동 상대가 하는 일을 적어 게임판 옆에 두는 카드예요.',
   'arrakis.sheet.mahdi-tracker': '마흐디: 진행과 기록',
   'arrakis.sheet.mahdi-tracker.about': '자동 상대의 라운드 순서와 주사위, 카드, 표식을 놓을 자리예요.',
 

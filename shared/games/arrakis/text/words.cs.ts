@@ -230,7 +230,8 @@ export const arrakisWordsCs: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.option.sides.random': 'Losem',
   'arrakis.option.sides.random.about': 'Losuje se na začátku hry.',
   'arrakis.option.transport': 'Převezená legie odpočívá',
-  'arrakis.option.transport.about': 'Zda smí ornitoptéra tytéž figurky převézt znovu; v Mahdí i to, jak dlouho platí jeden let a jiný cíl.',
+  'arrakis.option.transport.about':
+    'Zda smí ornitoptéra tytéž figurky převézt znovu; v Mahdí i to, jak dlouho platí jediný let a dočasný cíl.',
   'arrakis.option.transport.round': 'Celé kolo',
   'arrakis.option.transport.round.about': 'Ne v témže kole: tak to mají pravidla.',
   'arrakis.option.transport.turn': 'Jeden tah',

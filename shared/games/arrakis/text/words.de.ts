@@ -231,7 +231,7 @@ export const arrakisWordsDe: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.option.sides.random.about': 'Gelost wird zu Spielbeginn.',
   'arrakis.option.transport': 'Eine beförderte Legion ruht',
   'arrakis.option.transport.about':
-    'Ob ein Ornithopter dieselben Figuren noch einmal befördern darf; bei Mahdi auch, wie lange ein Flug und ein anderes Ziel gelten.',
+    'Ob ein Ornithopter dieselben Figuren noch einmal befördern darf; bei Mahdi auch, wie lange der eine Flug und ein vorläufiges Ziel gelten.',
   'arrakis.option.transport.round': 'Die ganze Runde',
   'arrakis.option.transport.round.about': 'Nicht in derselben Runde: So steht es im Regelheft.',
   'arrakis.option.transport.turn': 'Nur den Zug',

@@ -228,7 +228,7 @@ export const arrakisWordsEn = {
   'arrakis.option.sides.random.about': 'The lot is drawn as the game begins.',
   'arrakis.option.transport': 'A carried legion rests for',
   'arrakis.option.transport.about':
-    'Whether an ornithopter may carry the same figures again; in Mahdi also how long one flight and another target count.',
+    'Whether an ornithopter may carry the same figures again; in Mahdi also how long the one flight and a temporary target last.',
   'arrakis.option.transport.round': 'The round',
   'arrakis.option.transport.round.about': 'Not in the same round: so the rulebook has it.',
   'arrakis.option.transport.turn': 'The turn',

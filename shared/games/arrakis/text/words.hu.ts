@@ -231,7 +231,7 @@ export const arrakisWordsHu: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.option.sides.random.about': 'A sorsolás a játék elején történik.',
   'arrakis.option.transport': 'A szállított légió pihenője',
   'arrakis.option.transport.about':
-    'Viheti-e ornitopter újra ugyanazokat a figurákat; Mahdiban azt is, meddig számít egy repülés és egy másik cél.',
+    'Ettől függ, viheti-e ornitopter újra ugyanazokat a figurákat; Mahdiban az is, meddig számít az egy repülés és az ideiglenes cél.',
   'arrakis.option.transport.round': 'Egy kör',
   'arrakis.option.transport.round.about': 'Ugyanabban a körben nem: így áll a szabályfüzetben.',
   'arrakis.option.transport.turn': 'Egy forduló',

@@ -231,7 +231,7 @@ export const arrakisWordsKo: TextsLike<typeof arrakisWordsEn> = {
   'arrakis.option.sides.random.about': '게임을 시작할 때 제비를 뽑아요.',
   'arrakis.option.transport': '수송된 군단의 휴식',
   'arrakis.option.transport.about':
-    '오니솝터가 같은 말을 다시 실어 나를 수 있는지 정해요. 마흐디에서는 비행 한 번과 다른 표적이 얼마나 가는지도 정해요.',
+    '오니솝터가 같은 말을 다시 실어 나를 수 있는지 정해요. 마흐디에서는 한 번의 비행과 임시 표적이 얼마나 가는지도 정해요.',
   'arrakis.option.transport.round': '라운드 내내',
   'arrakis.option.transport.round.about': '같은 라운드에는 안 돼요. 규칙서가 이래요.',
   'arrakis.option.transport.turn': '그 차례만',

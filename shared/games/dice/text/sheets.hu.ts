@@ -7,7 +7,7 @@ export const diceSheetsHu: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.teach': 'Hogyan tanítsd meg',
   'dice.sheet.teach.about': 'Mit mondj el, mit mutass meg és mit hagyj ki, jó sorrendben, egy oldalon',
   'dice.sheet.rules-half': 'A kör szabályai',
-  'dice.sheet.rules-half.about': 'Egy kör szabályai fél oldalon, kétszer: egy-egy két játékosnak',
+  'dice.sheet.rules-half.about': 'Egy kör szabályai fél oldalon, két példányban: egy-egy két játékosnak',
   'dice.sheet.teach.show':
     'Tedd minden Ház elé a kártyáját, és olvass fel egy képességet: minden Ház más szabályt szeg meg. A haderők a kártyán várnak, és csak onnan jutnak a térképre.',
   'dice.sheet.teach.turn':

@@ -8,7 +8,7 @@ export const diceSheetsKo: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.teach': '이렇게 가르쳐요',
   'dice.sheet.teach.about': '무엇을 말하고 보여 주고 미룰지, 좋은 순서로 한 쪽에',
   'dice.sheet.rules-half': '한 차례의 규칙',
-  'dice.sheet.rules-half.about': '반쪽에 담은 한 차례의 규칙이 두 벌이에요. 두 사람이 하나씩 가져요.',
+  'dice.sheet.rules-half.about': '한 차례의 규칙을 반 쪽에, 두 벌: 두 사람이 하나씩',
   'dice.sheet.teach.show':
     '가문마다 카드를 앞에 놓고 능력 하나를 읽어 줘요. 가문마다 다른 규칙을 깨요. 병력은 카드에서 기다리고 거기서만 땅으로 가요.',
   'dice.sheet.teach.turn': '한 번 공개로 굴리고 열 단계를 따라가요. 주사위가 누구를 모집하고 어디로 가고 무엇을 낼 수 있는지 알려 줘요.',

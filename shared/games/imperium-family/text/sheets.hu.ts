@@ -7,7 +7,7 @@ export const familySheetsHu: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.teach': 'Hogyan tanítsd meg',
   'imperium.sheet.teach.about': 'Mit mondj el, mit mutass meg és mit hagyj ki, jó sorrendben, egy oldalon',
   'imperium.sheet.rules-half': 'A forduló szabályai',
-  'imperium.sheet.rules-half.about': 'Egy forduló szabályai fél oldalon, kétszer: egy-egy két játékosnak',
+  'imperium.sheet.rules-half.about': 'Egy forduló szabályai fél oldalon, két példányban: egy-egy két játékosnak',
   'imperium.sheet.teach.aim':
     'Az nyer, akinek a legtöbb pontja van, amikor valaki eléri a(z) {vp} pontot, vagy elfogy az ütközetpakli. Pontot a frakcióbefolyás, az ütközetek és a kártyák adnak.',
   'imperium.sheet.teach.show':

@@ -8,7 +8,7 @@ export const familySheetsKo: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.teach': '이렇게 가르쳐요',
   'imperium.sheet.teach.about': '무엇을 말하고 보여 주고 미룰지, 좋은 순서로 한 쪽에',
   'imperium.sheet.rules-half': '한 라운드의 규칙',
-  'imperium.sheet.rules-half.about': '반쪽에 담은 한 라운드의 규칙이 두 벌이에요. 두 사람이 하나씩 가져요.',
+  'imperium.sheet.rules-half.about': '한 라운드의 규칙을 반 쪽에, 두 벌: 두 사람이 하나씩',
   'imperium.sheet.teach.aim':
     '누군가 {vp}점에 이르거나 교전 카드덱이 비면 승점이 가장 많은 사람이 이겨요. 승점은 팩션의 영향력, 교전, 카드에서 나와요.',
   'imperium.sheet.teach.show':
