@@ -24,8 +24,11 @@ function secretsOf(ref: EffectRef, state: State): Secrets | null {
   if (state.hands['house-harkonnen'].hidden.length === 0 || state.bans.includes('landsraad')) return null;
   const seen = state.tokensGone.hidden;
   const secretAt = (at: Route['to']) => (state.legions.atreides[at]?.tokens.hidden ?? []).filter((id) => !seen.includes(id));
-  const route = attacks(state, ref, effectOf(state, ref, 'attack')).find(
-    ({ from, to, way }) => way === 'foot' && secretAt(to).length > 0 && unitsAt(state, 'harkonnen', from) < 6,
+  // One way leads there, so that the two places are the whole answer.
+  const routes = attacks(state, ref, effectOf(state, ref, 'attack'));
+  const isOnly = ({ from, to }: Route): boolean => routes.filter((route) => route.from === from && route.to === to).length === 1;
+  const route = routes.find(
+    (one) => one.way === 'foot' && isOnly(one) && secretAt(one.to).length > 0 && unitsAt(state, 'harkonnen', one.from) < 6,
   );
   if (!route) return null;
   const tokens = secretAt(route.to);

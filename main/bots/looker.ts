@@ -91,7 +91,10 @@ export function createLooker(options: LookerOptions = {}): Looker {
     look(text, origin) {
       const looked = turn.then(() => back({ text, origin })).then((said) => taken(said, text));
       // Whatever was wrong with one record is told to whoever brought it, and is nothing to the next.
-      turn = looked.catch(() => undefined);
+      turn = looked.then(
+        () => undefined,
+        () => undefined,
+      );
       return looked;
     },
     async close() {

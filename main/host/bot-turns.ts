@@ -10,7 +10,7 @@ import { playMove } from './play.ts';
 import { type Chair, chairOf, isBotSeat, type Room } from './room.ts';
 import { lockedNow } from './locked.ts';
 import { isOpenlyForced } from './openly-forced.ts';
-import { isBotsTurn, pauseMs, stillThinksMs } from './pace.ts';
+import { isBotsTurn, pauseMs, thinksMs } from './pace.ts';
 import { standInFor } from './stand-in.ts';
 
 /** Milliseconds a bot may think, by level. */
@@ -45,7 +45,9 @@ async function think(hall: Hall, room: Room, chair: Chair): Promise<void> {
   const asked = hall.clock.now();
   const delayMs = pauseMs(hall, room);
   const { move, by } = await answerFor(hall, room, chair);
-  await pause(hall, restMs(hall, room, chair, delayMs, Math.max(0, hall.clock.now() - asked)));
+  const wholeMs = wholeOf(hall, room, chair, delayMs, Math.max(0, hall.clock.now() - asked));
+  // Finding out whether it was forced takes time too, which would tell: so the rest is counted after it.
+  await pause(hall, wholeMs - Math.max(0, hall.clock.now() - asked));
   if (room.thinking.get(seat) !== thought) return wakeBots(hall, room);
   room.thinking.delete(seat);
   const isStillAsked =
@@ -68,9 +70,9 @@ async function think(hall: Hall, room: Room, chair: Chair): Promise<void> {
     });
   }
 }
-/** What is left of a bot's pause. @param tookMs milliseconds since it was asked */
-const restMs = (hall: Hall, room: Room, { seat, level }: Chair, delayMs: number, tookMs: number): number =>
-  stillThinksMs(
+/** Milliseconds between a question and its answer. @param tookMs milliseconds that the bot has thought */
+const wholeOf = (hall: Hall, room: Room, { seat, level }: Chair, delayMs: number, tookMs: number): number =>
+  thinksMs(
     room,
     delayMs,
     level ?? 'novice',

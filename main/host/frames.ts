@@ -8,7 +8,7 @@ import { trouble } from '../../shared/protocol/trouble.ts';
 import { withoutHidden } from './guard.ts';
 import { type Client, type Hall, mustChair, roomFor } from './hall.ts';
 import type { Room } from './room.ts';
-import { slices } from './slices.ts';
+import { inTurn } from './long-work.ts';
 
 /** How many replays the host keeps in memory: that of a long game takes some megabytes. */
 const MOST_REPLAYS = 16;
@@ -25,7 +25,9 @@ export function frames(hall: Hall, client: Client, { table: id, seat }: RequestO
   const key = `${room.id} ${seat ?? ''}`;
   const known = hall.replays.get(key);
   if (known?.moments === course.moments) return known.reply;
-  const reply = replayed(hall, room, course, seat);
+  // The game may go on, or back, before it is replayed and meanwhile.
+  const log = [...course.log];
+  const reply = inTurn(hall, client, (breathe) => replayed(hall, room, { ...course, log }, seat, breathe));
   // Whoever asked hears what broke (whatever error a game's own rules throw); the next one tries anew.
   reply.catch(() => hall.replays.delete(key));
   hall.replays.delete(key);
@@ -35,11 +37,14 @@ export function frames(hall: Hall, client: Client, { table: id, seat }: RequestO
   return reply;
 }
 
-async function replayed(hall: Hall, room: Room, course: Course<GameTypes>, seat: string | null): Promise<Replies['frames']> {
-  // The game may go on, or back, while it is replayed.
-  const log = [...course.log];
-  const breathe = slices();
-  const table = new Table(room.entry.module, structuredCopy(course.start), course.table.options);
+async function replayed(
+  hall: Hall,
+  room: Room,
+  { start: begun, log, opening, table: played }: Pick<Course<GameTypes>, 'start' | 'log' | 'opening' | 'table'>,
+  seat: string | null,
+  breathe: () => Promise<void>,
+): Promise<Replies['frames']> {
+  const table = new Table(room.entry.module, structuredCopy(begun), played.options);
   const view = (): unknown => withoutHidden(structuredCopy(room.entry.module.view(table.state, seat)), 'view', hall.strict, hall.log);
   const frame = (turn: number, patch: Frame['patch'], told: Parameters<typeof heard>[0]): Frame => ({
     turn,
@@ -49,7 +54,7 @@ async function replayed(hall: Hall, room: Room, course: Course<GameTypes>, seat:
     asked: table.asked,
   });
   const start = view();
-  const all = [frame(course.start.turn, null, course.opening)];
+  const all = [frame(begun.turn, null, opening)];
   let before = start;
   for (const { turn, move } of log) {
     await breathe();

@@ -4,7 +4,8 @@
  * @param label what was tried, for the log
  */
 export function guarded(log: (line: string) => void, label: string, act: () => unknown): void {
-  const failed = (error: unknown): void => log(`${label} failed: ${error instanceof Error ? error.stack : String(error)}`);
+  const failed = (error: unknown): void =>
+    log(`${label} failed: ${error instanceof Error ? (error.stack ?? String(error)) : String(error)}`);
   try {
     const done = act();
     if (done instanceof Promise) done.catch(failed);

@@ -8,6 +8,7 @@ import type { Saves } from '../storage/saves.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Elsewhere } from './book.ts';
 import type { Budget } from './budget.ts';
+import type { LongWork } from './long-work.ts';
 import type { Looked, Looker } from './look.ts';
 import type { Review } from './review.ts';
 import type { Chair, HostEntry, Room } from './room.ts';
@@ -49,6 +50,8 @@ export interface Client {
   send(text: string): void;
   /** Ends the line, after what was sent. */
   cut(): void;
+  /** Told of milliseconds that its requests cost the host after they had to wait. */
+  worked(ms: number): void;
 }
 /** The whole host: its tables, its guests, and what it stands on. */
 export interface Hall {
@@ -74,6 +77,7 @@ export interface Hall {
   readonly barred: Map<string, Barred>;
   /** Cache of the last replays, by table and viewer: a page asks for the same one many times. */
   readonly replays: Map<string, { readonly moments: number; readonly reply: Promise<Replies['frames']> }>;
+  readonly longWork: LongWork;
   /** Games that were taken over from the books of other hosts. */
   readonly elsewhere: Elsewhere;
   /** Cache of what the book tells of each record, with the time of the record's last change. */

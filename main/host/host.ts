@@ -127,6 +127,7 @@ export function createHost(options: HostOptions): Host {
     clients: new Set(),
     barred: new Map(hostFile.barred.map((line) => [line.guest, line])),
     replays: new Map(),
+    longWork: { turn: Promise.resolve(), waiting: new Map() },
     elsewhere: elsewhereIn(
       (make) => readWhole(files, join(dataFolder, BOOK_FILE), make, log),
       (text) => writeWhole(files, join(dataFolder, BOOK_FILE), text),
@@ -188,6 +189,7 @@ function connect(
     stopBrowsing: null,
     send,
     cut,
+    worked,
   };
   const reply = (re: number, what: { ok: unknown } | Refusal): boolean => {
     send(JSON.stringify({ re, ...what }));
@@ -265,7 +267,7 @@ function parsed(text: string): unknown {
 function refusalOf(hall: Hall, name: string, error: unknown): Refusal {
   if (error instanceof Trouble) return error.refusal;
   if (error instanceof DiceWanted) return { error: { key: 'error.dice' }, dice: error.dice };
-  hall.log(`${name} failed: ${error instanceof Error ? error.stack : String(error)}`);
+  hall.log(`${name} failed: ${error instanceof Error ? (error.stack ?? String(error)) : String(error)}`);
   return { error: { key: 'error.inside', with: { request: name } } };
 }
 

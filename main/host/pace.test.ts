@@ -4,8 +4,8 @@ import type { Bots } from '../bots/index.ts';
 import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
 import { sampleBots } from './bots.ts';
 import { guest, slowClock, testHost } from './guests.fixture.ts';
-import { pauseMs, stillThinksMs } from './pace.ts';
-import type { ViewerClass } from './room.ts';
+import { pauseMs, thinksMs } from './pace.ts';
+import { NOT_SLOW, type ViewerClass } from './room.ts';
 
 const never = () => false;
 const SEEN = new Map([['', {} as ViewerClass]]);
@@ -42,32 +42,40 @@ test('a guest who made the table sets its pace until others play there too; then
 
 test('however short the pause, its length does not tell whether a bot had a choice', () => {
   for (const level of ['novice', 'adept', 'mentat'] as const) {
-    const at = (delayMs: number, tookMs: number, forced = never, room = { steps: 1 }) =>
-      tookMs + stillThinksMs(room, delayMs, level, tookMs, forced);
+    const at = (delayMs: number, tookMs: number, forced = never) => thinksMs({ slow: NOT_SLOW }, delayMs, level, tookMs, forced);
     const length = { novice: 400, adept: 400, mentat: 1650 }[level];
     // One length for every question that may have had a choice, whatever was thought about it.
     for (const tookMs of [0, 3, 104, 106, length - 1, length]) expect(at(105, tookMs)).toBe(length);
-    for (const tookMs of [0, 105, 300]) expect(at(105, tookMs, () => true)).toBe(Math.max(105, tookMs));
+    for (const tookMs of [0, 105, 300]) expect(at(105, tookMs, () => true)).toBe(105);
     for (const tookMs of [0, 1820]) expect(at(1820, tookMs)).toBe(1820);
     expect(at(0, 0)).toBe(0);
   }
 });
 
-test('a bot that thinks for too long answers at a multiple of the usual time, and so do all after it at that table', () => {
+test('a bot that thinks for too long answers at a multiple of the usual time, and so do the next ones of that table', () => {
   for (const [delayMs, length] of [
     [105, 400],
     [700, 700],
     [1820, 1820],
   ] as const) {
-    const room = { steps: 1 };
-    const at = (tookMs: number, forced = never) => tookMs + stillThinksMs(room, delayMs, 'adept', tookMs, forced);
+    const room = { slow: NOT_SLOW };
+    const at = (tookMs: number, forced = never) => thinksMs(room, delayMs, 'adept', tookMs, forced);
     expect(at(length + 30)).toBe(2 * length);
     for (const tookMs of [0, 30, length, length + 1, 2 * length]) expect(at(tookMs)).toBe(2 * length);
     // What everybody knows to be no choice does not wait.
     expect(at(0, () => true)).toBe(delayMs);
-    expect(at(60 * length - 1)).toBe(60 * length);
-    expect(at(0)).toBe(4 * length);
   }
+});
+
+test('a slow hour is forgotten: at once what no pace would wait for, the rest after ten answers in time', () => {
+  const room = { slow: NOT_SLOW };
+  const at = (tookMs: number) => thinksMs(room, 700, 'adept', tookMs, never);
+  expect(at(42_000)).toBe(42_000);
+  expect(Array.from({ length: 10 }, () => at(30))).toEqual(Array.from({ length: 10 }, () => 3500));
+  expect(at(30)).toBe(700);
+  // What was learnt at one pace is no multiple of another.
+  expect(thinksMs(room, 105, 'adept', 900, never)).toBe(1200);
+  expect([thinksMs(room, 1820, 'adept', 0, never), thinksMs(room, 105, 'adept', 0, never)]).toEqual([1820, 1200]);
 });
 
 test('a bot without a choice that others cannot see answers when one with a choice does, by the host’s clock', async () => {

@@ -1,6 +1,6 @@
 import type { BotLevel, Pace, RequestOf } from '../../shared/protocol/requests.ts';
 import { type Client, type Hall, mustArrange, roomFor } from './hall.ts';
-import { isBotSeat, type Room } from './room.ts';
+import { isBotSeat, NOT_SLOW, type Room } from './room.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 
 /** Times the usual pause; where nobody waits to see it, a moment is left so that a page is not flooded. */
@@ -28,18 +28,20 @@ export function pauseMs({ botDelayMs, rooms }: { botDelayMs: number; rooms: Read
   const part = partOf(room);
   return Math.round(botDelayMs * (mayBeQuick(rooms.values(), room) ? part : Math.max(1, part)));
 }
-/** A slow hour of the machine must not keep a table slow for ever. */
-const MOST_STEPS = 4;
+/** Milliseconds: more than this of what was slow is forgotten at once, so that a busy machine keeps no table slow for ever. */
+const MOST_SLOW_MS = 3500;
+/** So many answers in time, and what was slow before them is forgotten. */
+const FORGOTTEN_AFTER = 10;
 
 /**
- * How many milliseconds a bot that knows its answer still seems to think. Where its search may take longer than the pause, the time
- * must not tell whether it had a choice: it answers at once only if everybody knows that it had none, else after one length of
- * time for all such questions. One that was thought about for longer is answered at a multiple of that length, and from then on all
- * of the table are.
- * @param tookMs milliseconds since it was asked
+ * How many milliseconds after its question a bot that knows its answer gives it. Where its search may take longer than the pause,
+ * the time must not tell whether it had a choice: it answers at once only if everybody knows that it had none, else after one length
+ * of time for all such questions. One that was thought about for longer is answered at a multiple of that length, and then so are
+ * the next ones of the table.
+ * @param tookMs milliseconds that it has thought
  */
-export function stillThinksMs(
-  room: Pick<Room, 'steps'>,
+export function thinksMs(
+  room: Pick<Room, 'slow'>,
   delayMs: number,
   level: BotLevel,
   tookMs: number,
@@ -47,11 +49,14 @@ export function stillThinksMs(
 ): number {
   if (delayMs === 0) return 0;
   const length = THINKING_MS[level] <= delayMs ? delayMs : THINKING_MS[level] + OVERRUN_MS;
-  const steps = Math.max(room.steps, Math.ceil(tookMs / length));
+  const { slow } = room;
+  const longest = Math.max(tookMs, slow.ms);
+  const steps = Math.max(1, Math.ceil(longest / length));
   const isUsual = length === delayMs && steps === 1;
-  if (!isUsual && isOpenlyForced()) return Math.max(0, delayMs - tookMs);
-  room.steps = Math.min(steps, MOST_STEPS);
-  return steps * length - tookMs;
+  if (!isUsual && isOpenlyForced()) return delayMs;
+  if (tookMs > length) room.slow = { ms: Math.min(longest, MOST_SLOW_MS), left: FORGOTTEN_AFTER };
+  else room.slow = slow.left > 1 ? { ...slow, left: slow.left - 1 } : NOT_SLOW;
+  return steps * length;
 }
 
 /**

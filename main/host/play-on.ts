@@ -12,10 +12,10 @@ import { type Client, type Hall, hexOf, mustChair, roomFor } from './hall.ts';
 import { keepIfPossible } from './keep.ts';
 import { makerOf, mustHaveRoom } from './lobby.ts';
 import { seatName, tableOf } from './names.ts';
+import { inTurn } from './long-work.ts';
 import { openRecord } from './open-record.ts';
 import { listChanged } from './publish.ts';
 import { chairOf, freeChair, newSecret, note, type Room, roomOf } from './room.ts';
-import { slices } from './slices.ts';
 
 /**
  * Begins a game in the middle of a finished one. The finished one stays as it is; what the chosen seat could not know there is
@@ -29,8 +29,10 @@ export async function playOn(hall: Hall, client: Client, wanted: RequestOf<'play
   mustHaveRoom(hall, client);
   const { start, table, log } = course;
   const finished = { start, options: table.options, log: log.map(({ move }) => move) };
-  const from = await playedOnFrom(entry.module, finished, wanted.turn, wanted.seat, chanceOf(...wordsOf(hall)), slices());
-  if (!from) throw trouble('error.playOn');
+  const chance = chanceOf(...wordsOf(hall));
+  const from = await inTurn(hall, client, (breathe) => playedOnFrom(entry.module, finished, wanted.turn, wanted.seat, chance, breathe));
+  // Whoever was put out meanwhile, or left, begins no game; nor does anybody once the table or the host is closed.
+  if (!from || client.gone.aborted || old.closed) throw trouble('error.playOn');
   // Others may have taken the last places meanwhile.
   mustHaveRoom(hall, client);
   const room = roomFrom(hall, client, old, wanted);

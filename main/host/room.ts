@@ -59,6 +59,12 @@ export interface LessonRun {
   step: number;
   wrong: { readonly key: string; readonly rule: string } | null;
 }
+/** How long the slowest of a table's last answers took, and after how many answers in time that is forgotten. */
+export interface Slow {
+  readonly ms: number;
+  readonly left: number;
+}
+export const NOT_SLOW: Slow = { ms: 0, left: 0 };
 export const isLearned = ({ lesson, step }: LessonRun): boolean => step >= lesson.steps.length;
 /** One table of this host: lobby, game and end. */
 export interface Room {
@@ -113,8 +119,8 @@ export interface Room {
   /** How fast bots answer, and whether they hurry until a person is asked. */
   pace: Pace;
   hurries: boolean;
-  /** In how many lengths of the usual time its bots have answered so far, at the most. */
-  steps: number;
+  /** How long the slowest of its bots' last answers took, which the next ones must not undercut. */
+  slow: Slow;
   /** Seats that were asked when their devices were last told so. */
   toldAsked: readonly string[];
   closed: boolean;
@@ -158,7 +164,7 @@ export function roomOf(basis: RoomBasis, now: number): Room {
     nudgedAt: 0,
     pace: 'brisk',
     hurries: false,
-    steps: 1,
+    slow: NOT_SLOW,
     toldAsked: [],
     closed: false,
     ...basis,

@@ -16,11 +16,14 @@ export const useReplay = defineStore('replay', () => {
   const views = shallowRef<readonly unknown[]>([]);
   const at = ref(0);
   const eyes = ref<string | null>(null);
+  /** Counts what was asked for: a long game comes late, and may not take the place of one that was asked for after it. */
+  let asked = 0;
 
   /** Fetches the game as seen by `seat`; null = an onlooker. */
   async function open(seat: string | null, turn?: number): Promise<void> {
+    const mine = ++asked;
     const found = await table.frames(seat);
-    if (!found) return;
+    if (!found || mine !== asked) return;
     eyes.value = seat;
     let view = found.start;
     views.value = found.frames.map(({ patch }) => (view = patched(view, patch)));
@@ -46,6 +49,7 @@ export const useReplay = defineStore('replay', () => {
     if (scene.value) go(at.value + 1);
   };
   function shut(): void {
+    asked++;
     frames.value = [];
     views.value = [];
     at.value = 0;

@@ -80,7 +80,8 @@ export const claimSteps = {
 
   /** The opponent of its owner says where a legion goes. R13.9 */
   displace: {
-    asks: ({ state }, { side }) => seatAlways(state, deciderOf(state, otherSide(side))),
+    asks: ({ state }, { side, at }) =>
+      ask.displacements(state, side, at).length > 0 ? seatAlways(state, deciderOf(state, otherSide(side))) : null,
     choices: ({ state }, { side, at }) => ({ pick: 'one', of: ask.displacements(state, side, at) }),
     resolve(game, { side, at }, to) {
       displace(game, side, at, to);
