@@ -16,15 +16,17 @@ export interface Spots {
   /** A text of the boards: `arrakis.tray.<key>`. */
   tray(key: string, gaps?: Readonly<Record<string, Param>>): string;
   lightOf(kind: string, id: string): LitEntity | undefined;
-  /** Everything that makes a button that thing. It speaks `about`, then whether it is offered or why not. */
+  /** What a thing is drawn as: a button, or where it is only looked at a picture. */
+  readonly part: 'button' | 'span';
+  /** Everything that makes such a part that thing. It speaks `about`, then whether it is offered or why not. */
   bound(kind: string, id: string, about: readonly string[]): Readonly<Record<string, unknown>>;
 }
 const SPOTS: InjectionKey<Spots> = Symbol('arrakis boards');
 
 type Emit = ((event: 'point', entity: Entity | null) => void) & ((event: 'choose', entity: Entity) => void);
 
-/** Lets all parts below know what can be answered with. */
-export function provideSpots(props: SceneProps, emit: Emit): Spots {
+/** Lets all parts below know what can be answered with. @param emit null = they are only looked at: a finger finds nothing there */
+export function provideSpots(props: SceneProps, emit: Emit | null): Spots {
   const say = (message: Message): string => props.say?.(message) ?? message.key;
   const isBlocked = (entity: Entity): boolean => props.blocked.some((one) => sameEntity(one, entity));
   const lightOf: Spots['lightOf'] = (kind, id) => props.lit.find(({ entity }) => sameEntity(entity, { kind, id }));
@@ -35,7 +37,9 @@ export function provideSpots(props: SceneProps, emit: Emit): Spots {
     say,
     tray: (key, gaps) => say(said(`tray.${key}`, gaps)),
     lightOf,
+    part: emit ? 'button' : 'span',
     bound(kind, id, about) {
+      if (!emit) return { role: 'img', 'aria-label': about.join('. ') };
       const entity = { kind, id };
       const lit = lightOf(kind, id);
       const point = (now: Entity | null): void => emit('point', now);
