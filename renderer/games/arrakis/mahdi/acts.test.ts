@@ -93,6 +93,34 @@ describe('what Mahdi did, read out of what was told', () => {
     ]);
     expect(diceOf(acts, 2).map(({ symbol }) => symbol)).toEqual(['house']);
   });
+  // R16.3
+  test('a target that falls while a die is carried out is replaced within it', () => {
+    const acts = actsOf([
+      { type: 'tactics', harvest: 'ne-outer', target: 'windgap' },
+      { type: 'turnBegan', side: 'atreides' },
+      ...thrown('strategy', [
+        { type: 'sietchDestroyed', at: 'windgap', id: 'windgap', rank: 1 } as ArrakisEvent,
+        { type: 'tactics', harvest: 'ne-outer', target: 'hobars-gap' },
+      ]),
+    ]);
+    expect(acts.map(({ kind, deeds }) => [kind, deeds.map(({ event }) => event.type)])).toEqual([
+      ['round', ['tactics']],
+      ['die', ['sietchDestroyed', 'tactics']],
+    ]);
+  });
+  // R16.13
+  test('what the Atreides do in their turn is none of its deeds, also when they attack', () => {
+    const march = { from: 'windgap', to: 'sw-inner-3', way: 'foot', group: { units: {}, named: [], tokens: 1 } } as const;
+    const [act, ...more] = actsOf([
+      { type: 'turnBegan', side: 'atreides' },
+      { type: 'attacked', side: 'atreides', from: 'windgap', at: 'sw-inner-3', way: 'foot', surprise: false } as ArrakisEvent,
+      { type: 'battleEnded', winner: 'atreides', at: 'sw-inner-3' } as ArrakisEvent,
+      { type: 'advanced', side: 'atreides', from: 'windgap', to: 'sw-inner-3' },
+      { type: 'marched', side: 'atreides', ...march },
+      { type: 'marched', side: 'harkonnen', ...march },
+    ]);
+    expect([act?.kind, act?.deeds.map(({ event }) => event.type), more]).toEqual(['defence', ['attacked', 'battleEnded', 'marched'], []]);
+  });
 });
 
 describe('what Mahdi is about, on the map', () => {

@@ -129,11 +129,16 @@ const actOf = (draft: Draft): Act => {
 };
 const leaderOf = (source: string): LeaderId | null => LEADERS.find((id) => source === `leader:${id}`) ?? null;
 
-/** The kind of act that begins with this event; null = one ends, undefined = neither. */
-function beginning(event: ArrakisEvent): ActKind | null | undefined {
+/** Moves of the Atreides within a battle or a turn of theirs are none of Mahdi's. */
+const isTheirs = (event: ArrakisEvent): boolean =>
+  (event.type === 'marched' || event.type === 'placed' || event.type === 'advanced') && event.side === 'atreides';
+
+/** The kind of act that begins with this event; null = one ends, undefined = neither. @param now the act that goes on */
+function beginning(event: ArrakisEvent, now: Draft | null): ActKind | null | undefined {
   switch (event.type) {
     case 'tactics':
-      return 'round';
+      // A target that fell during another act is replaced within it. R16.3
+      return now ? undefined : 'round';
     case 'automaRolled':
       return 'die';
     case 'turnBegan':
@@ -162,7 +167,7 @@ export function actsOf(events: readonly ArrakisEvent[]): readonly Act[] {
   };
   for (const event of events) {
     if (event.type === 'roundBegan') round = event.round;
-    const begins = beginning(event);
+    const begins = beginning(event, now);
     if (begins !== undefined) now = begins && open(begins);
     if (event.type === 'automaChose' || event.type === 'automaTie') {
       now ??= open('defence');
@@ -173,7 +178,7 @@ export function actsOf(events: readonly ArrakisEvent[]): readonly Act[] {
     } else if (event.type === 'automaFollows' && now && !ASIDE.includes(event.row)) {
       (event.possible ? now.followed : now.impossible).push(event.row);
     } else if (event.type === 'spent' && now) now.leader = leaderOf(event.for) ?? now.leader;
-    else if (now && DEEDS.has(event.type)) {
+    else if (now && DEEDS.has(event.type) && !isTheirs(event)) {
       now.deeds.push({ event, why: now.why, under: now.followed.at(-1) ?? null });
       now.why = [];
     }

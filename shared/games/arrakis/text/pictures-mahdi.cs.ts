@@ -33,7 +33,7 @@ export const arrakisPicturesMahdiCs: TextsLike<typeof arrakisPicturesMahdiEn> = 
   'arrakis.mahdi.why': '{about}: {row}',
   'arrakis.mahdi.chosen': 'ze stejných vybrali Atreidové',
   'arrakis.mahdi.again': 'přehozeno: {count}',
-  'arrakis.mahdi.leaders': 'Jejich karty jednají před kostkou',
+  'arrakis.mahdi.leaders': 'Jejich karty jednají před kostkou, kde to jde',
   'arrakis.mahdi.noLeader': 'nikdo',
   'arrakis.mahdi.cards': 'Karty',
   'arrakis.mahdi.reinforcements': 'Posily: {count}',

@@ -33,7 +33,7 @@ export const arrakisPicturesMahdiDe: TextsLike<typeof arrakisPicturesMahdiEn> = 
   'arrakis.mahdi.why': '{about}: {row}',
   'arrakis.mahdi.chosen': 'von den Atreides unter Gleichen gewählt',
   'arrakis.mahdi.again': 'neu geworfen: {count}',
-  'arrakis.mahdi.leaders': 'Ihre Karten handeln vor dem Würfel',
+  'arrakis.mahdi.leaders': 'Ihre Karten handeln vor dem Würfel, wo sie können',
   'arrakis.mahdi.noLeader': 'niemand',
   'arrakis.mahdi.cards': 'Karten',
   'arrakis.mahdi.reinforcements': 'Verstärkungen: {count}',

@@ -31,7 +31,7 @@ export const arrakisPicturesMahdiEn = {
   'arrakis.mahdi.why': '{about}: {row}',
   'arrakis.mahdi.chosen': 'chosen by the Atreides among equals',
   'arrakis.mahdi.again': 'thrown again: {count}',
-  'arrakis.mahdi.leaders': 'Their cards act before the die',
+  'arrakis.mahdi.leaders': 'Their cards act before the die, where they can',
   'arrakis.mahdi.noLeader': 'none',
   'arrakis.mahdi.cards': 'Cards',
   'arrakis.mahdi.reinforcements': 'Reinforcements: {count}',

@@ -33,7 +33,7 @@ export const arrakisPicturesMahdiHu: TextsLike<typeof arrakisPicturesMahdiEn> = 
   'arrakis.mahdi.why': '{about}: {row}',
   'arrakis.mahdi.chosen': 'az egyformák közül az Atreidesek választották',
   'arrakis.mahdi.again': 'újradobva: {count}',
-  'arrakis.mahdi.leaders': 'Lapjuk megelőzi a kockát',
+  'arrakis.mahdi.leaders': 'Lapjuk megelőzi a kockát, ha végrehajtható',
   'arrakis.mahdi.noLeader': 'senki',
   'arrakis.mahdi.cards': 'Lapok',
   'arrakis.mahdi.reinforcements': 'Tartalék: {count}',

@@ -32,7 +32,7 @@ export const arrakisPicturesMahdiKo: TextsLike<typeof arrakisPicturesMahdiEn> = 
   'arrakis.mahdi.why': '{about}: {row}',
   'arrakis.mahdi.chosen': '똑같은 것 가운데 아트레이데스가 고름',
   'arrakis.mahdi.again': '다시 굴림: {count}',
-  'arrakis.mahdi.leaders': '주사위보다 먼저 움직이는 카드',
+  'arrakis.mahdi.leaders': '할 수 있으면 주사위보다 먼저 움직이는 카드',
   'arrakis.mahdi.noLeader': '없음',
   'arrakis.mahdi.cards': '카드',
   'arrakis.mahdi.reinforcements': '증원: {count}장',
