@@ -50,7 +50,7 @@ export const adventureSheetsCs: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.dice.how': 'Nalep list na karton silný asi 0,3 mm. Vystřihni po obrysu, vnitřní čáry narýhuj, přehni a slep za chlopně.',
   'adventure.sheet.dice.6':
     'Šestistěnné kostky jsou na tahy, zkoušky a boje, nikdy víc než {n} na stranu (R5.2, R8.1). Obě strany házejí týmiž kostkami, jedna po druhé.',
-  'adventure.sheet.dice.8': 'Osmistěnné kostky jsou pro toho, kdo má meč nebo gom džabbar (R9.2, R9.3).',
+  'adventure.sheet.dice.8': 'Osmistěnné kostky jsou pro meč a gom džabbar (R9.2, R9.3), a kde o ně žádá karta nebo nájezd.',
   'adventure.sheet.score-sheet': 'Záznam zásob a síly',
   'adventure.sheet.score-sheet.about': 'Koření, těžební vozidla, sázky a síla po kolech; sliby a banka',
 
@@ -97,7 +97,7 @@ export const adventureSheetsCs: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.row.harvester-test': 'Zkouška vozidel',
   'adventure.sheet.row.harvester-test.text': 'k6 za každé nechráněné těžební vozidlo. Od {from}: zpět bance.',
   'adventure.sheet.row.sietch': 'Vlastní síč',
-  'adventure.sheet.row.sietch.text': 'Figurka je tam v bezpečí, ledaže sama přepadá.',
+  'adventure.sheet.row.sietch.text': 'Figurka je tam v bezpečí, ledaže sama začne boj.',
   'adventure.sheet.row.tests': 'Zkoušky',
   'adventure.sheet.row.anytime': 'Kdykoli, i před zkouškou',
   'adventure.sheet.row.guile': 'Lest',

@@ -51,7 +51,8 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
     'Klebe die Seite auf etwa 0,3 mm starken Karton. Schneide am Umriss aus, ritze die inneren Linien an, falte und klebe die Laschen fest.',
   'adventure.sheet.dice.6':
     'Würfel mit sechs Seiten sind für Züge, Proben und Kämpfe, nie mehr als {n} je Partei (R5.2, R8.1). Beide Parteien werfen nacheinander dieselben Würfel.',
-  'adventure.sheet.dice.8': 'Würfel mit acht Seiten sind für alle mit Schwert oder Gom-Jabbar (R9.2, R9.3).',
+  'adventure.sheet.dice.8':
+    'Würfel mit acht Seiten sind für Schwert und Gom-Jabbar (R9.2, R9.3) und wo eine Karte oder ein Raubzug sie verlangt.',
   'adventure.sheet.score-sheet': 'Besitz- und Strength-Bogen',
   'adventure.sheet.score-sheet.about': 'Spice, Harvester, Einsätze und Strength Runde um Runde; Pakte und Vorrat',
 
@@ -103,7 +104,7 @@ export const adventureSheetsDe: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.row.harvester-test': 'Harvester-Probe',
   'adventure.sheet.row.harvester-test.text': 'Ein 6‑seitiger Würfel je ungeschütztem Harvester. Ab {from}: zurück in den Vorrat.',
   'adventure.sheet.row.sietch': 'Eigenes Sietch',
-  'adventure.sheet.row.sietch.text': 'Dort ist eine Figur vor jeder Gefahr sicher, außer sie ruft „Überfall“.',
+  'adventure.sheet.row.sietch.text': 'Dort ist eine Figur vor jeder Gefahr sicher, außer sie beginnt selbst einen Kampf.',
   'adventure.sheet.row.tests': 'Proben',
   'adventure.sheet.row.anytime': 'Jederzeit, auch vor einer Probe',
   'adventure.sheet.row.guile': 'Guile',

@@ -48,7 +48,7 @@ export const adventureSheetsEn = {
     'Glue the page onto card about 0.3 mm thick. Cut along the outline, score the inner lines, fold, and glue the tabs.',
   'adventure.sheet.dice.6':
     'Dice with six faces: for moves, tests and fights, never more than {n} for a side (R5.2, R8.1). Both sides throw the same dice, one after the other.',
-  'adventure.sheet.dice.8': 'Dice with eight faces: for whoever bears a Sword or the Gom Jabbar (R9.2, R9.3).',
+  'adventure.sheet.dice.8': 'Dice with eight faces: for a Sword or the Gom Jabbar (R9.2, R9.3), and where a card or a raid asks for one.',
   'adventure.sheet.score-sheet': 'Stock and Strength sheet',
   'adventure.sheet.score-sheet.about': 'Spice, Harvesters, stakes and Strength by rounds; pacts and the bank',
 
@@ -96,7 +96,7 @@ export const adventureSheetsEn = {
   'adventure.sheet.row.harvester-test': 'Harvester test',
   'adventure.sheet.row.harvester-test.text': 'A d6 for each Harvester without protection. {from} or more: back to the bank.',
   'adventure.sheet.row.sietch': 'Own sietch',
-  'adventure.sheet.row.sietch.text': 'There a figure is safe from everything, unless it calls an ambush.',
+  'adventure.sheet.row.sietch.text': 'There a figure is safe from everything, unless it starts a fight itself.',
   'adventure.sheet.row.tests': 'Tests',
   'adventure.sheet.row.anytime': 'At any time, even before a test',
   'adventure.sheet.row.guile': 'Guile',

@@ -51,7 +51,7 @@ export const adventureSheetsHu: TextsLike<typeof adventureSheetsEn> = {
     'Ragaszd a lapot kb. 0,3 mm-es kartonra. Vágd körbe, a belső vonalakat karcold meg, hajtsd össze, és ragaszd le a füleket.',
   'adventure.sheet.dice.6':
     'A hatoldalú kockák lépéshez, próbához és küzdelemhez kellenek; egy oldal legfeljebb {n} kockával dob (R5.2, R8.1). A két oldal ugyanazokkal a kockákkal dob, egymás után.',
-  'adventure.sheet.dice.8': 'A nyolcoldalú kockák azoknak kellenek, akiknél Kard vagy Gom jabbar van (R9.2, R9.3).',
+  'adventure.sheet.dice.8': 'A nyolcoldalú kockák a Kardhoz és a Gom jabbarhoz kellenek (R9.2, R9.3), és ahol kártya vagy rajtaütés kéri.',
   'adventure.sheet.score-sheet': 'Készlet és Erő',
   'adventure.sheet.score-sheet.about': 'Fűszer, Betakarítógépek, tétek és Erő fordulónként; paktumok és a bank',
 
@@ -88,7 +88,7 @@ export const adventureSheetsHu: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.row.compare': 'Döntés',
   'adventure.sheet.row.compare.text': 'Legmagasabb a legmagasabb ellen: az alacsonyabb −1 Erő. Egyenlő: újra.',
   'adventure.sheet.row.defeat': 'Vége',
-  'adventure.sheet.row.defeat.text': '0 Erőnél kiesik. A győztesé 1 Erő (max. {strength}) és a felszerelése, a következő körtől.',
+  'adventure.sheet.row.defeat.text': '0 Erőnél kiesik. A győztesé 1 Erő (max. {strength}) és a legyőzött felszerelése, a következő körtől.',
   'adventure.sheet.row.pair': 'Több figura',
   'adventure.sheet.row.pair.text': 'Egy szín Ereje összeadódik. Nevezd meg, ki veszít pontot; ha elesik, vége.',
 
@@ -99,11 +99,11 @@ export const adventureSheetsHu: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.row.harvester-test': 'Gépek próbája',
   'adventure.sheet.row.harvester-test.text': 'Védtelen Betakarítógépenként egy hatoldalú. Legalább {from}: a bankba.',
   'adventure.sheet.row.sietch': 'Saját sziecs',
-  'adventure.sheet.row.sietch.text': 'Ott minden ellen véd, kivéve, ha rajtaütsz.',
+  'adventure.sheet.row.sietch.text': 'Ott minden ellen véd, kivéve, ha maga kezd küzdelmet.',
   'adventure.sheet.row.tests': 'Próbák',
   'adventure.sheet.row.anytime': 'Bármikor, próba előtt is',
   'adventure.sheet.row.guile': 'Fortély',
-  'adventure.sheet.row.guile.text': '{price} fűszer: +1 egy figurának a következő próbáig, max. {most}.',
+  'adventure.sheet.row.guile.text': '{price} fűszer: +1 egy figurának a következő próbáig, max.\u00a0{most}.',
   'adventure.sheet.row.protection': 'Védelem',
   'adventure.sheet.row.protection.text': '{price} fűszer: egy Betakarítógép védett a következő féreg vagy vihar ellen.',
   'adventure.sheet.row.sale': 'Eladás',

@@ -47,7 +47,7 @@ export const adventureSheetsKo: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.dice.alt': '{faces}면체 주사위',
   'adventure.sheet.dice.how': '두께 약 0.3 mm의 종이에 붙이세요. 바깥선을 오리고 안쪽 선에 자국을 낸 다음, 접어서 날개를 붙이세요.',
   'adventure.sheet.dice.6': '6면체는 이동, 판정, 싸움에 쓰고 한 편이 {n}개를 넘지 않아요(R5.2, R8.1). 두 편이 같은 주사위를 차례로 굴려요.',
-  'adventure.sheet.dice.8': '8면체는 검이나 곰 자바를 지닌 인물이 써요(R9.2, R9.3).',
+  'adventure.sheet.dice.8': '8면체는 검이나 곰 자바가 있을 때(R9.2, R9.3), 그리고 카드나 습격이 요구할 때 써요.',
   'adventure.sheet.score-sheet': '보유와 힘 기록지',
   'adventure.sheet.score-sheet.about': '스파이스, 수확기, 판돈, 힘을 라운드마다, 그리고 약속과 은행',
 
@@ -92,7 +92,7 @@ export const adventureSheetsKo: TextsLike<typeof adventureSheetsEn> = {
   'adventure.sheet.row.harvester-test': '수확기 판정',
   'adventure.sheet.row.harvester-test.text': '보호 없는 수확기마다 6면체. {from} 이상이면 은행으로.',
   'adventure.sheet.row.sietch': '자기 시치',
-  'adventure.sheet.row.sietch.text': '모든 것에 안전. 스스로 습격할 때는 제외.',
+  'adventure.sheet.row.sietch.text': '모든 것에 안전. 스스로 싸움을 걸 때는 제외.',
   'adventure.sheet.row.tests': '판정',
   'adventure.sheet.row.anytime': '언제나, 판정 직전에도',
   'adventure.sheet.row.guile': '책략',

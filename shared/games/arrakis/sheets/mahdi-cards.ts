@@ -109,7 +109,7 @@ function rulesOf(desk: Desk): readonly RulesCard[] {
     },
     { title: word(said('phase.vehicles')), rows: [...ladder('harvesters'), ...ladder('ornithopters')] },
     { title: `${attacking} 1/2`, rows: [...ladder('attack'), ...ladder('fight')] },
-    { title: `${attacking} 2/2`, rows: [...ladder('move'), ...ladder('path')] },
+    { title: `${attacking} 2/2`, rows: [ruleOf('R16.9'), ...ladder('move'), ...ladder('path')] },
     {
       title: `${word(symbol('deployment'))}, ${word(symbol('house'))}`,
       rows: [...ladder('deploy'), ...ladder('replace'), ...ladder('spice')],

@@ -31,7 +31,7 @@ export const arrakisRulesWarCs: TextsLike<typeof arrakisRulesWarEn> = {
   'arrakis.rule.R11.3': 'Osada bez jednotek padne bez hodu.',
   'arrakis.rule.R11.4': 'Bitevní kolo: karty, hod, ztráty, pokračovat?',
   'arrakis.rule.R11.5': 'Útočník, pak obránce může odhodit plánovací karty, každou za kostku.',
-  'arrakis.rule.R11.6': 'Kostky: jednotky, odhozené karty a obránci úroveň osady; nejvýš 6.',
+  'arrakis.rule.R11.6': 'Kostky: jednotky, odhozené karty a obránci úroveň osady; nejvýš\u00a06.',
   'arrakis.rule.R11.7': 'Překvapivý útok přidá v prvním bitevním kole speciální výsledek.',
   'arrakis.rule.R11.8': 'Každý velitel promění jeden speciální podle své schopnosti; ostatní minou.',
   'arrakis.rule.R11.9': 'Každý sardaukar či fedajkin zruší jeden soupeřův štít.',

@@ -111,8 +111,8 @@ export const arrakisRulesCs: TextsLike<typeof arrakisRulesEn> = {
   'arrakis.rule.R8.8': 'Bouře: 2 kostky za každou nekrytou harkonnenskou legii. Zásah platí 1; speciální 2 v hluboké poušti, 1 v poušti.',
 
   'arrakis.rule.R9.1': 'Sankce zanikají na začátku sběru.',
-  'arrakis.rule.R9.2': 'Všechna vozidla se vrátí: 1 koření z pouště, 2 z hluboké; přičte se rezerva.',
-  'arrakis.rule.R9.3': 'Za každý žeton Harkonnenové zaplatí 2 za udržení, 3 za zvýšení, jinak klesne o stupeň.',
+  'arrakis.rule.R9.2': 'Všechna těžební vozidla se vrátí: 1 koření z pouště, 2 z hluboké; přičte se rezerva.',
+  'arrakis.rule.R9.3': 'Za každý žeton Impéria Harkonnenové zaplatí 2 za udržení, 3 za zvýšení, jinak klesne o stupeň.',
   'arrakis.rule.R9.4': 'Do nadvlády 5 lze jednou za fázi koupit 1 nadvládu za 3.',
   'arrakis.rule.R9.5': 'Jedno koření zůstane na příští kolo; zbytek propadne.',
   'arrakis.rule.R9.6': 'Harkonnenové znají součet před rozdělením.',

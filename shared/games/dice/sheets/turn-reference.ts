@@ -158,7 +158,7 @@ export function dieFaces({ say, board }: Desk): readonly DieRow[] {
   const faces = board.faces.house.map((face) => say(`dice.house.${face}`)).join(', '); // Korean lists of units have no commas
   return [
     { sign: 'people', name: say('dice.die.house'), text: say('dice.sheet.die.house', { faces }) },
-    { sign: 'seal0', name: say('dice.die.region'), text: say('dice.sheet.die.region') },
+    { sign: 'flag', name: say('dice.die.region'), text: say('dice.sheet.die.region') },
     { sign: 'spice', name: say('dice.die.spice'), text: say('dice.sheet.die.spice', { storm }) },
     { sign: 'hunter', name: say('dice.die.vendetta'), text: '' },
     ...VENDETTA_FACES.map((face) => ({

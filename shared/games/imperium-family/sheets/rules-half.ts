@@ -12,7 +12,7 @@ export const rulesHalf = sheetFor('rules-half', (desk) => {
     heading: 'H3',
   });
   const rows = [
-    headed('round', 'R4.1'),
+    headed('round', 'R3.1'),
     ...roundRows(desk),
     headed('agent', 'R6.1'),
     ...agentRows(desk),

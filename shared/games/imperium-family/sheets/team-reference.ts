@@ -34,7 +34,7 @@ function teamsCard({ desk }: TeamDesk): Card {
     of('teams-who', 'R18.2', { sign: 'people' }),
     of('teams-score', 'R18.6', { sign: 'vp' }),
     of('teams-end', 'R18.6', { sign: 'endgame' }, { vp: end.vp, rounds: limits.rounds }),
-    of('teams-tie', 'R18.6, R18.26', { sign: 'seal0' }, { order: end.tie_breaks.map((id) => said(`sheet.tie.${id}`)) }),
+    of('teams-tie', 'R18.6, R18.26', { letter: '=' }, { order: end.tie_breaks.map((id) => said(`sheet.tie.${id}`)) }),
     of('teams-spared', 'R18.19', { sign: 'shield' }),
     of('teams-enter', 'R18.19', { sign: 'spy' }),
     of('teams-talk', 'R18.21', { sign: 'quote' }),
@@ -98,7 +98,7 @@ function fightCard({ desk }: TeamDesk): Card {
   return card(desk, 'fight', [
     of('fight-apart', 'R18.14', { sign: 'swords' }),
     of('fight-cards', 'R18.10', { sign: 'intrigue' }),
-    of('fight-tie', 'R18.14', { sign: 'seal0' }),
+    of('fight-tie', 'R18.14', { letter: '=' }),
     of('fight-wait', 'R18.9', { sign: 'wait' }),
     of('fight-late', 'R18.9', { sign: 'fallen' }),
     of('fight-icons', 'R18.24', { sign: 'crysknife' }),

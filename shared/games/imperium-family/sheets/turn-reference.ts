@@ -65,7 +65,7 @@ export function revealRows(desk: Desk): readonly Row[] {
     of('strength', 'R9.7', { sign: 'swords' }, book.game.strength),
     of('cleanup', 'R9.10', { letter: 'b' }),
     of('rank', 'R13.7', { sign: 'seal' }),
-    of('tie', 'R13.8, R13.9', { sign: 'seal0' }),
+    of('tie', 'R13.8, R13.9', { letter: '=' }),
   ];
 }
 const revealCard = (desk: Desk, cell: Box): Item[] => rowsCard(desk, cell, desk.tell('reveal'), [revealRows(desk)]);

@@ -47,7 +47,7 @@ export const familySheetsCs: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.round': 'Kolo v pěti fázích',
   'imperium.sheet.row.start': 'Začátek kola',
   'imperium.sheet.row.start.text':
-    'Otočte kartu střetu. Kdo kontroluje jeho pole, smí nasadit 1 jednotku ze zásoby. Každý si lízne {cards} karet.',
+    'Otočte kartu střetu. Kdo kontroluje její pole, smí nasadit 1 jednotku ze zásoby. Každý si lízne {cards} karet.',
   'imperium.sheet.row.turns': 'Tahy',
   'imperium.sheet.row.turns.text':
     'Od začínajícího hráče po směru hodin po jednom tahu: tah agenta, nebo tah odhalení. Po tahu odhalení tě ostatní přeskakují.',

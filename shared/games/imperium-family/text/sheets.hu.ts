@@ -100,7 +100,7 @@ export const familySheetsHu: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.row.rank.text': 'Csak az egyedüli első győz. Harmadik jutalom csak négy játékosnál van. 0 erő semmit sem kap.',
   'imperium.sheet.row.tie': 'Egyenlőség',
   'imperium.sheet.row.tie.text':
-    'Első helyen: senki sem győz, mindegyiké a második jutalom; négy játékosnál és két egyenlőnél a többieké a harmadik. Második helyen: mindegyiké a harmadik. Harmadikon: semmi.',
+    'Első helyen: senki sem győz, mindegyiké a második jutalom; négy játékosnál és két egyenlőnél a többiek a harmadikért versengenek. Második helyen: mindegyiké a harmadik. Harmadikon: semmi.',
 
   'imperium.sheet.tie.spice': 'fűszer',
   'imperium.sheet.tie.solari': 'solaris',

@@ -14,7 +14,7 @@ export const imperiumUnitsSheetsHu: TextsLike<typeof imperiumUnitsSheetsEn> = {
     '{troop} minden egységért az ütközetben, {sandworm} minden homokféregért, {sword} minden kardért; haderő nélkül 0.',
   'imperium.sheet.row.after.text': 'Az egységek az ütközetből a készletbe, a homokférgek a bankba, minden jelölő 0-ra.',
   'imperium.sheet.row.combat.text':
-    'Akinek haderő van az ütközetben, csatakártyát játszik ki vagy passzol, amíg mind egymás után nem passzolnak. Jutalom erő szerint, aztán minden haderő távozik.',
+    'Akinek hadereje van az ütközetben, csatakártyát játszik ki vagy passzol, amíg mind egymás után nem passzolnak. Jutalom erő szerint, aztán minden haderő távozik.',
   'imperium.sheet.row.recall.text':
     '{vp} pont valakinél, vagy nincs több ütközet: végjáték. Különben az ügynökök hazatérnek, a kezdőjátékos-jelölő továbbmegy.',
   'imperium.sheet.row.order.text':

@@ -143,7 +143,7 @@ export const uprisingLessonsHu: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.combat.end':
     'Egy egész forduló, ahogy a könyv meséli, és a következő első ügynöke. A többi lecke közelebbről mutatja a kémeket, a szerződéseket, a homokférgeket és a riválisokat.',
   'uprising.lesson.combat.first':
-    '11 a 9 ellen. Akinek haderő van az ütközetben, csatakártyákat játszhat ki, a kezdőjátékossal kezdve; Norbertet nem kérdezik. Jozsef passzol.',
+    '11 a 9 ellen. Akinek hadereje van az ütközetben, csatakártyákat játszhat ki, a kezdőjátékossal kezdve; Norbertet nem kérdezik. Jozsef passzol.',
 
   'uprising.lesson.combat.plan': 'Abigelt vezeted. A Vészforgatókönyv a csatában 3 kardot ér.',
   'uprising.lesson.combat.plan.task': 'Játszd ki a Vészforgatókönyvet.',
