@@ -12,7 +12,7 @@ const PATIENCE_MS = 15_000;
 const LOADING_MS = 10_000;
 /** Milliseconds that a thread stays which nobody asks anything. */
 const UNASKED_MS = 60_000;
-const MOST_MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
+const MOST_MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 /** The longest game is packed in one megabyte; reading more of them would hold up everybody at the host. */
 const MOST_PACKED_BYTES = 8 * 2 ** 20;
 const isSource = import.meta.url.endsWith('.ts');

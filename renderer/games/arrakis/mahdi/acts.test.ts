@@ -99,7 +99,7 @@ describe('what Mahdi did, read out of what was told', () => {
       { type: 'tactics', harvest: 'ne-outer', target: 'windgap' },
       { type: 'turnBegan', side: 'atreides' },
       ...thrown('strategy', [
-        { type: 'sietchDestroyed', at: 'windgap', id: 'windgap', rank: 1 } as ArrakisEvent,
+        { type: 'sietchDestroyed', at: 'windgap', id: 'windgap', rank: 1 } as unknown as ArrakisEvent,
         { type: 'tactics', harvest: 'ne-outer', target: 'hobars-gap' },
       ]),
     ]);
