@@ -33,7 +33,7 @@ export async function tableAt(device: Device, game: string, seats: number, holds
   const options = defaultOptions(entryOf(game).module);
   for (let seed = first; seed < first + MOST_SEEDS; seed += 1) {
     const { text, reason } = goldenGame(game, seats, options, seed, {
-      holds: ({ task, asked, state }) => holds({ task: task ?? {}, asked, state }),
+      until: { holds: ({ task, asked, state }) => holds({ task: task ?? {}, asked, state }) },
     });
     if (reason) continue;
     const { save } = await device.ask('import', { text });

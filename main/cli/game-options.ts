@@ -1,5 +1,6 @@
 import { GAME_IDS } from '../../shared/games/index.ts';
 import type { GameModule, GameTypes } from '../../shared/kernel/types.ts';
+import { LEVELS, type Level } from '../../shared/search/levels.ts';
 import { defaultOptions } from '../../shared/testkit/cases.ts';
 import { UsageError } from './args.ts';
 
@@ -24,4 +25,10 @@ export function readOptions(module: GameModule<GameTypes>, text: string): Record
     options[id] = value;
   }
   return options;
+}
+
+/** A level of bots by its name, as option `name` took it. @throws UsageError for an unknown one */
+export function readLevel(name: string, value: string): Level {
+  if (LEVELS.includes(value as Level)) return value as Level;
+  throw new UsageError(`--${name} takes ${LEVELS.join(', ')}, not "${value}"`);
 }

@@ -8,10 +8,11 @@ import { begin, type Table } from '../../shared/kernel/table.ts';
 import type { GameModule, GameTypes, Move } from '../../shared/kernel/types.ts';
 import { chooseInterjection, mayInterject, playInterjections } from '../../shared/search/interjections.ts';
 import { chooseMove } from '../../shared/search/choose.ts';
-import { defaultOptions, optionsFor } from '../../shared/testkit/cases.ts';
+import type { Level } from '../../shared/search/levels.ts';
+import { defaultOptions, optionsFor, strewn } from '../../shared/testkit/cases.ts';
 import { withDice } from '../../shared/testkit/play.ts';
 import { readArgs, run, UsageError, wholeNumber } from './args.ts';
-import { readGame } from './game-options.ts';
+import { readGame, readLevel, readOptions } from './game-options.ts';
 
 /** Games tried before a reason to end is given up. */
 const MOST_TRIES = 4000;
@@ -23,34 +24,38 @@ export interface Until {
   /** Looked at before every answer; the game stops at the first question where it holds. */
   holds(table: Table<GameTypes>): boolean;
 }
-/**
- * A game of adept bots as the text of a record, and how it ended.
- * @param until the game stops there, and its seats are left to people; absent = it is played to its end
- */
+/** How a game is played. */
+interface Played {
+  /** The game stops there, and its seats are left to people; absent = it is played to its end. */
+  readonly until?: Until;
+  /** How well all play; absent = as adepts. */
+  readonly level?: Level;
+}
+/** A game of bots as the text of a record, and how it ended. */
 export function goldenGame(
   game: string,
   seats: number,
   options: Record<string, string>,
   seed: number,
-  until?: Until,
+  { until, level = 'adept' }: Played = {},
 ): { readonly text: string; readonly reason: string } {
   const { sense } = entryOf(game);
   const chance = chanceOf(seed, seats);
-  const { table, play, text } = opened(game, seats, { options, seed, people: until !== undefined }, chance);
+  const { table, play, text } = opened(game, seats, { options, seed, level: until ? null : level }, chance);
   const interject = (seat: string): Move<GameTypes> | null =>
-    mayInterject(sense, 'adept') ? chooseInterjection(table, sense, seat, 'adept', chance) : null;
+    mayInterject(sense, level) ? chooseInterjection(table, sense, seat, level, chance) : null;
   while (!table.position.outcome && !until?.holds(table)) {
-    play(chooseMove(table, sense, table.asked[0] as string, 'adept', { chance, more: () => true }));
+    play(chooseMove(table, sense, table.asked[0] as string, level, { chance, more: () => true }));
     playInterjections(table, interject, play);
   }
   return { text: text(), reason: table.position.outcome?.reason ?? '' };
 }
 
-/** What is laid out; `people`: who is to sit there in the record. */
+/** What is laid out; `level`: of the bots who sit there in the record, null = people do. */
 interface Laid {
   readonly options: Record<string, string>;
   readonly seed: number;
-  readonly people: boolean;
+  readonly level: Level | null;
 }
 /** A table just begun whose moves are written down. */
 interface Written {
@@ -59,7 +64,7 @@ interface Written {
   /** The record so far. */
   text(): string;
 }
-function opened(game: string, seats: number, { options, seed, people }: Laid, chance: Chance): Written {
+function opened(game: string, seats: number, { options, seed, level }: Laid, chance: Chance): Written {
   const { module } = entryOf(game);
   const ids = module.seatIds.slice(0, seats);
   const secret = `golden ${seed}`;
@@ -81,7 +86,7 @@ function opened(game: string, seats: number, { options, seed, people }: Laid, ch
     clock: null,
     seats: ids.map((seat) => ({
       seat,
-      ...(people ? { kind: 'person', name: seat, level: null } : { kind: 'bot', name: seat, level: 'adept' }),
+      ...(level ? { kind: 'bot', name: seat, level } : { kind: 'person', name: seat, level: null }),
     })),
     commit: commitTo(secret),
     secret,
@@ -151,7 +156,8 @@ function playAgain(game: string, folder: string): void {
     const { options, seats, secret } = JSON.parse(first) as HeaderLine;
     const wanted = file.split('-')[0];
     const luck = Number(secret.split(' ')[1]);
-    const { text } = gameEnding(wanted, (nth) => goldenGame(game, seats.length, options, luck + nth * NEXT_LUCK));
+    const level = readLevel('bots', seats[0]?.level ?? 'adept');
+    const { text } = gameEnding(wanted, (nth) => goldenGame(game, seats.length, options, luck + nth * NEXT_LUCK, { level }));
     writeFileSync(join(folder, file), text);
     console.log(`${file}: ${text.split('\n').length - 2} answers`);
   }
@@ -166,10 +172,32 @@ function gameEnding<Played extends { readonly reason: string }>(reason: string |
   throw new UsageError(`No game ends for the reason "${reason}" any more`);
 }
 
-// Writes golden games for each reason to end and kind of table that comes up, the options changing from game to game.
+/** Which tables are tried. */
+interface Tried {
+  readonly game: string;
+  /** Seat counts. */
+  readonly counts: readonly number[];
+  /** Null = they change from game to game, every third time those a table begins with. */
+  readonly options: Record<string, string> | null;
+  readonly level: Level;
+  readonly seed: number;
+}
+/** The nth game that is tried, with its seats and options. */
+function tried({ game, counts, options, level, seed }: Tried, nth: number) {
+  const { module } = entryOf(game);
+  const seats = counts[nth % counts.length] as number;
+  const round = Math.floor(nth / counts.length);
+  const chosen = options ?? (round % 3 === 0 ? defaultOptions(module) : strewn(optionsFor(module, seats), round));
+  return { seats, options: chosen, ...goldenGame(game, seats, chosen, seed + nth, { level }) };
+}
+
+// Writes golden games for each reason to end and kind of table that comes up.
 if (import.meta.main) {
   await run(() => {
-    const { text, flag } = readArgs({ game: '', out: '', counts: '2', games: '1', idle: '1000', seed: '1', vary: '' }, ['again']);
+    const { text, flag } = readArgs(
+      { game: '', out: '', counts: '2', games: '1', idle: '1000', seed: '1', vary: '', seats: '', options: '', bots: 'adept' },
+      ['again'],
+    );
     /** Kinds of tables for each reason, games for each of these, and tries without a new one until no more is hoped for. */
     const counts = wholeNumber('counts', text.counts, 1, 100);
     const games = wholeNumber('games', text.games, 1, 20);
@@ -180,14 +208,17 @@ if (import.meta.main) {
     const out = text.out || `shared/games/${game}/golden`;
     if (flag.again) return playAgain(game, out);
     const { module } = entryOf(game);
+    const tables: Tried = {
+      game,
+      counts: text.seats ? [wholeNumber('seats', text.seats, 1, 8)] : module.seatCounts,
+      options: text.options ? readOptions(module, text.options) : null,
+      level: readLevel('bots', text.bots),
+      seed: wholeNumber('seed', text.seed, 0, 2 ** 31),
+    };
     mkdirSync(out, { recursive: true });
     const written = new Map<string, Map<string, number>>();
     for (let tries = 0, last = 0; tries < MOST_TRIES && tries - last < idle; tries++) {
-      const seats = module.seatCounts[tries % module.seatCounts.length] as number;
-      const all = optionsFor(module, seats);
-      const round = Math.floor(tries / module.seatCounts.length);
-      const options = round % 3 === 0 ? defaultOptions(module) : (all[round % all.length] ?? defaultOptions(module));
-      const { text: record, reason } = goldenGame(game, seats, options, wholeNumber('seed', text.seed, 0, 2 ** 31) + tries);
+      const { seats, options, text: record, reason } = tried(tables, tries);
       const kind = variantOf(module, seats, options, vary);
       const known = written.get(reason) ?? new Map<string, number>();
       const nth = (known.get(kind) ?? 0) + 1;

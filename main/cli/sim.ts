@@ -4,11 +4,11 @@ import type { Table } from '../../shared/kernel/table.ts';
 import type { GameTypes, Move } from '../../shared/kernel/types.ts';
 import { chooseInterjection, mayInterject, playInterjections } from '../../shared/search/interjections.ts';
 import { chooseMove } from '../../shared/search/choose.ts';
-import { LEVELS, type Level } from '../../shared/search/levels.ts';
-import { optionsFor } from '../../shared/testkit/cases.ts';
+import type { Level } from '../../shared/search/levels.ts';
+import { optionsFor, strewn } from '../../shared/testkit/cases.ts';
 import { playWithDice, randomMove, startOf } from '../../shared/testkit/play.ts';
 import { readArgs, run, UsageError, wholeNumber } from './args.ts';
-import { readGames, readOptions } from './game-options.ts';
+import { readGames, readLevel, readOptions } from './game-options.ts';
 
 /** Longer than any game: what is not over by then has no end. */
 const MOST_ANSWERS = 20_000;
@@ -29,7 +29,7 @@ export interface Simulation {
 /**
  * Plays games of bots among themselves.
  * @param seats seats of each game; 0 = every seat count in turn
- * @param options of each game; null = every combination in turn
+ * @param options of each game; null = every combination, in an order in which also the first of very many are of all kinds
  * @param checked look at the invariants after every answer
  */
 export function simulate(
@@ -42,10 +42,10 @@ export function simulate(
   checked: boolean,
 ): Simulation {
   const { module, sense } = entryOf(game);
-  const counts = seats > 0 ? [seats] : module.seatCounts;
-  const cases = counts.flatMap((count) =>
-    (options ? [options] : optionsFor(module, count)).map((chosen) => ({ module, seats: count, options: chosen })),
-  );
+  const sizes = (seats > 0 ? [seats] : module.seatCounts).map((count) => ({
+    seats: count,
+    chosen: options ? [options] : optionsFor(module, count),
+  }));
   const result: Simulation = {
     game,
     games,
@@ -59,7 +59,8 @@ export function simulate(
   };
   const began = performance.now();
   for (let n = 0; n < games; n++) {
-    const each = cases[n % cases.length] as (typeof cases)[number];
+    const { seats: count, chosen } = sizes[n % sizes.length] as (typeof sizes)[number];
+    const each = { module, seats: count, options: strewn(chosen, Math.floor(n / sizes.length)) };
     const table = startOf<GameTypes>(each, seed + n);
     const chance = chanceOf(seed, n);
     try {
@@ -122,7 +123,7 @@ if (import.meta.main) {
       'check',
       'all-options',
     ]);
-    if (!LEVELS.includes(text.bots as Level)) throw new UsageError(`--bots takes ${LEVELS.join(', ')}, not "${text.bots}"`);
+    const level = readLevel('bots', text.bots);
     const seats = wholeNumber('seats', text.seats === 'all' ? '0' : text.seats, 0, 8);
     for (const game of readGames(text.game)) {
       const { module } = entryOf(game);
@@ -133,7 +134,7 @@ if (import.meta.main) {
         seats,
         wholeNumber('games', text.games, 1, 1_000_000),
         wholeNumber('seed', text.seed, 0, 2 ** 31),
-        text.bots as Level,
+        level,
         flag['all-options'] ? null : readOptions(module, text.options),
         flag.check,
       );

@@ -33,3 +33,17 @@ export function everyOptions(module: Pick<GameModule<GameTypes>, 'options' | 'se
     return [{ seats, options: defaults }, ...changed];
   });
 }
+
+/**
+ * The nth of a list walked in strides that come by everything before they come by anything again. Options are listed like the digits of
+ * a number: in their own order the first of thousands would all have the same first digits.
+ */
+export function strewn<Each>(list: readonly Each[], nth: number): Each {
+  const most = list.length;
+  let stride = Math.max(1, Math.round(most * GOLDEN_SECTION));
+  while (commonDivisor(stride, most) > 1) stride++;
+  return list[(nth * stride) % most] as Each;
+}
+/** Multiples of it, taken modulo 1, lie as far from each other as can be. */
+const GOLDEN_SECTION = (Math.sqrt(5) - 1) / 2;
+const commonDivisor = (one: number, other: number): number => (other === 0 ? one : commonDivisor(other, one % other));
