@@ -30,7 +30,7 @@ describe('the posts of the board', () => {
     expect(new Set(watched).size).toBe(22);
   });
   // R4.2
-  test('the Spy icon of Imperial Spymaster: Research Station with water, Sietch Tabr with Influence', () => {
+  test('W1: the Spy icon of Imperial Spymaster: Research Station with water, Sietch Tabr with Influence', () => {
     const own = { hand: ['imperial-spymaster'], spice: 4 };
     const post = { posts: { 'post-research-sietch': ['seat1'] } } as const;
     expect([...spacesFor(alone({ ...own, water: 2, influence: { fremen: 2 } }, post), 'imperial-spymaster')].toSorted()).toEqual([
@@ -46,7 +46,7 @@ describe('the posts of the board', () => {
 
 describe('visits', () => {
   // R4.5 R5.6 R7.2 R7.8
-  test('Rebel Supplier at Arrakeen, with and without gathering intelligence', () => {
+  test('W6: Rebel Supplier at Arrakeen, with and without gathering intelligence', () => {
     const visit = (answer: unknown): Story =>
       alone(
         { hand: ['rebel-supplier'], garrison: 1 },
@@ -64,7 +64,7 @@ describe('visits', () => {
     expect(declined.options()).not.toContainEqual({ deploy: 3 });
   });
   // R5.5 R5.6
-  test('two Spies at Research Station: one lets in, the other gathers', () => {
+  test('W15: two Spies at Research Station: one lets in, the other gathers', () => {
     const there = { agents: { 'research-station': ['seat2'] } } as const;
     const both = { 'post-research-sietch': ['seat1'], 'post-refinery-research': ['seat1'] } as const;
     const story = alone({ hand: ['reconnaissance'], water: 2 }, { ...there, posts: both }).send('reconnaissance', 'research-station');

@@ -65,3 +65,16 @@ describe('rules in our own words', () => {
       for (const key of keys) expect(texts[`uprising.rule.${id}`]).toContain(names[`uprising.${key}`]);
   });
 });
+
+// Every worked example and case of the digest has a test that names it.
+test('W1 to W20 and T1 to T60 are each named by a test of this game or of its family', () => {
+  const files = import.meta.glob<string>(['../**/*.test.ts', '../../imperium-family/**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const titles = Object.values(files).flatMap((text) => [...text.matchAll(/^\s*(?:test|describe)[^\n]*/gm)].map(([line]) => line));
+  const wanted = [...numbered('W', 20), ...numbered('T', 60)];
+  expect(wanted.filter((name) => !titles.some((title) => new RegExp(`\\b${name}\\b`).test(title)))).toEqual([]);
+});
+const numbered = (letter: string, count: number): readonly string[] => Array.from({ length: count }, (_, nth) => `${letter}${nth + 1}`);
