@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../../kernel/chance.ts';
 import { heard } from '../../../kernel/table.ts';
 import type { SeatId } from '../../imperium-family/ids.ts';
+import type { FamilyGame } from '../../imperium-family/types.ts';
 import { open, type Story } from './story.fixture.ts';
 
 /** What a look shows in some of the positions that a seat takes for possible. */
@@ -74,5 +75,36 @@ describe('public and hidden', () => {
     const told = story.table.play({ seat: 'seat1', answer: { piece } });
     const faces = SEATS.map((seat) => heard(told, seat).flatMap((event) => (event.type === 'stole' ? [event.card !== null] : [])));
     expect(faces).toEqual([[true], [true], [false]]);
+  });
+  /** All that a viewer is sent after an answer: what it hears, and its view. */
+  const sentTo = ({ table }: Story, told: Parameters<typeof heard<FamilyGame>>[0], viewer: SeatId | null): string =>
+    JSON.stringify([heard(told, viewer), table.module.view(table.state, viewer)]);
+  // R5.6 R16.2
+  test('the card drawn for a Spy that gathered intelligence is sent to its owner alone', () => {
+    const story = open({
+      posts: { 'post-arrakeen-refinery': ['seat1'] },
+      players: { seat1: { hand: ['maula-pistol'], deck: ['corrinth-city'] } },
+    }).send('maula-pistol', 'arrakeen');
+    const told = story.table.play({ seat: 'seat1', answer: { spy: 'post-arrakeen-refinery' } });
+    const knows = [...SEATS, null].map((viewer) => sentTo(story, told, viewer).includes('"corrinth-city"'));
+    expect(knows).toEqual([true, false, false, false]);
+    // That a Spy came back from there is for all to see.
+    for (const viewer of SEATS) expect(sentTo(story, told, viewer)).toContain('"recalledSpy"');
+  });
+  // R16.5
+  test('a stolen Intrigue card is in nothing that is sent to a third or to who looks on', () => {
+    const four = ['cunning', 'devour', 'impress', 'detonation'];
+    const story = open({ players: { seat1: { hand: ['diplomacy'] }, seat2: { intrigue: four } } }).send('diplomacy', 'secrets');
+    const piece = story.state.turn.pieces.find(({ effect }) => 'steal_intrigue' in effect)?.id;
+    const told = story.table.play({ seat: 'seat1', answer: { piece } });
+    const namedTo = (viewer: SeatId | null): number => four.filter((card) => sentTo(story, told, viewer).includes(`"${card}"`)).length;
+    expect([namedTo('seat1'), namedTo('seat2'), namedTo('seat3'), namedTo(null)]).toEqual([1, 4, 0, 0]);
+  });
+  // R1.2 R14.7 R16.6
+  test('contracts of Rise of Ix stay out: twenty are dealt from, and nobody has a secret one', () => {
+    const { state } = open({ options: { choam: 'with' } });
+    const { open: shown, reserved, deck } = state.contracts ?? { open: [], reserved: [], deck: { hidden: [] } };
+    expect(shown.length + reserved.length + deck.hidden.length).toBe(20);
+    for (const seat of SEATS) expect(state.players[seat]?.contracts).toEqual({ open: [], done: [] });
   });
 });
