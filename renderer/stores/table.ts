@@ -2,8 +2,7 @@ import { placeName } from '../../shared/protocol/table-name.ts';
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { patched } from '../../shared/protocol/delta.ts';
-import type { Frame, Heard, Push, Refusal, TableState } from '../../shared/protocol/pushes.ts';
-import type { RequestOf } from '../../shared/protocol/requests.ts';
+import type { Heard, Push, Refusal, TableState } from '../../shared/protocol/pushes.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { Refused } from '../wire/client.ts';
 import { nextEyes } from './eyes.ts';
@@ -13,6 +12,7 @@ import { type Arrival, type Scene, scenes, type Throw } from './scenes.ts';
 import { useSession } from './session.ts';
 import { SPEEDS, useSettings } from './settings.ts';
 import { useShelf } from './shelf.ts';
+import { tableRequests } from './table-requests.ts';
 import { useTexts } from './texts.ts';
 
 export interface DiceWish {
@@ -20,8 +20,6 @@ export interface DiceWish {
   /** Sends the same answer with what they show. */
   send(faces: readonly number[]): void;
 }
-type Configure = Omit<RequestOf<'configure'>, 'table'>;
-type BotLevelWish = RequestOf<'bot'>['level'];
 
 /** The table on the screen: what its host lets these eyes see, and what this device does at it. */
 export const useTable = defineStore('table', () => {
@@ -280,27 +278,14 @@ export const useTable = defineStore('table', () => {
       await answer(given, interject, faces);
     }
   }
-  const here = <T>(act: (table: string) => T): T | undefined => (at.value ? act(at.value) : undefined);
-  const configure = (what: Configure) => here((table) => session.request('configure', { table, ...what }));
-  /** Takes a seat, or gives one's own another name. @returns why not, if not */
-  async function sit(seat: string, name: string): Promise<Refusal | null> {
-    try {
-      await here((table) => session.asked('sit', { table, seat, name }));
-      return null;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      return error.refusal;
-    }
-  }
+  const requests = tableRequests(at, session);
+  const { here } = requests;
   /** The seat that is being given up from here. */
   let leaving: string | null = null;
   function stand(seat: string) {
     leaving = seat;
     return here((table) => session.request('stand', { table, seat }));
   }
-  const bot = (seat: string, level: BotLevelWish) => here((table) => session.request('bot', { table, seat, level }));
-  const release = (seat: string) => here((table) => session.request('release', { table, seat }));
-  const pause = (on: boolean) => here((table) => session.request('pause', { table, on }));
   /** Says a line, to the own team alone if `team`. @returns was it taken? If not, the reason is told. */
   const say = (text: string, team = false): Promise<boolean> => delivered('say', { text, ...(team && { team }) });
   async function delivered(name: 'say' | 'undo', what: { text: string; team?: boolean } | { seat: string }): Promise<boolean> {
@@ -313,13 +298,6 @@ export const useTable = defineStore('table', () => {
       return false;
     }
   }
-  /** After the end: plays once more, `moved`: everybody one seat further. @returns the table where that is */
-  const again = (moved = false) => here((table) => session.request('again', { table, ...(moved && { moved }) }));
-  const close = () => here((table) => session.request('close', { table }));
-  const nudge = (seat: string) => here((table) => session.request('nudge', { table, seat }));
-  const show = () => here((table) => session.request('show', { table }));
-  const plead = (seat: string, yes?: boolean) =>
-    here((table) => session.request('plead', { table, seat, ...(yes !== undefined && { answer: yes }) }));
   async function undo(seat = state.value?.watching): Promise<void> {
     if (!seat) return;
     if ((await delivered('undo', { seat })) && curtain.value) present(seat);
@@ -354,10 +332,8 @@ export const useTable = defineStore('table', () => {
     const record = await here((table) => session.request('export', { table }));
     return record ? prove(record.text, over) : null;
   }
-  async function frames(seat: string | null): Promise<{ readonly start: unknown; readonly frames: readonly Frame[] } | null> {
-    return (await here((table) => session.request('frames', { table, seat }))) ?? null;
-  }
   return {
+    ...requests.acts,
     at,
     scene,
     hurries,
@@ -387,22 +363,11 @@ export const useTable = defineStore('table', () => {
     present,
     lookAs,
     answer,
-    configure,
-    sit,
     stand,
-    bot,
-    release,
-    pause,
     say,
-    nudge,
-    again,
-    close,
-    show,
-    plead,
     undo,
     start,
     leave,
-    frames,
     proof,
   };
 });
