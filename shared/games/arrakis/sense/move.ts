@@ -7,7 +7,7 @@ import type { Company, Route } from '../questions.ts';
 import type { Part } from '../types.ts';
 import { bestFirst, mostWorth, rate, type Rated } from '../../../search/rated.ts';
 import { forceAt, forceOf } from './force.ts';
-import { type Stand, standOf } from './errand.ts';
+import { standWith } from './errand.ts';
 import { promiseNow, promiseOf } from './fulfil.ts';
 import { exposureOf, signRisk } from './ground.ts';
 import { actingFor, type Look, onceFor } from './look.ts';
@@ -111,18 +111,17 @@ export function moveGain(look: Look, side: Side, { from, to, way }: Pick<Route, 
   gain -= signRisk(look, side, to);
   gain += charmOf(look, side, to, part) - charmOf(look, side, from, part);
   if (side === 'atreides') {
-    gain += promiseOf(look, movedStand(look, from, to, part, left)) - promiseNow(look);
+    gain +=
+      promiseOf(
+        look,
+        standWith(look, [
+          [from, left],
+          [to, sum(there, part)],
+        ]),
+      ) - promiseNow(look);
     gain += findsAt(look, to) + rideOf(look, way, part);
   } else if (way !== undefined && way !== 'foot') gain -= 0.06;
   return gain;
-}
-/** Where the Atreides stand after a move. */
-function movedStand(look: Look, from: AreaId, to: AreaId, part: Part, left: Part): Stand {
-  const now = standOf(look);
-  const areas = new Set(now.areas).add(to);
-  if (unitsOf(left) === 0) areas.delete(from);
-  const goes = (who: 'paul' | 'jessica'): AreaId | null => (part.named.includes(person(look.state, who)) ? to : now[who]);
-  return { areas, paul: goes('paul'), jessica: goes('jessica') };
 }
 /** A station or a lone harvester where a legion comes to rest. R10.8 */
 function findsAt(look: Look, at: AreaId): number {

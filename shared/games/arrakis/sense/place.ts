@@ -2,13 +2,13 @@ import type { EffectOf } from '../data/notation.ts';
 import { type AreaId, type NamedId, type Rank, RANKS, type Side } from '../ids.ts';
 import { legionAt, NOBODY, stackingLimit, sum, unitsAt, wholeOf } from '../queries/legions.ts';
 import { dueOf, isNamed, puttings } from '../queries/place.ts';
-import { person, sietchAt } from '../queries/table.ts';
+import { sietchAt } from '../queries/table.ts';
 import type { EffectRef, PieceSource, Putting } from '../questions.ts';
 import type { Part } from '../types.ts';
 import { bestFirst, type Rated } from '../../../search/rated.ts';
 import { charmOf } from './charm.ts';
 import { figureWorth, forceAt, forceOf, partWorth } from './force.ts';
-import { standOf } from './errand.ts';
+import { standWith } from './errand.ts';
 import { promiseNow, promiseOf } from './fulfil.ts';
 import { exposureOf } from './ground.ts';
 import type { Look } from './look.ts';
@@ -46,9 +46,7 @@ export function pieceWorth(look: Look, side: Side, to: AreaId, part: Part): numb
   worth += exposureOf(look, side, to, was) - exposureOf(look, side, to, is);
   worth += charmOf(look, side, to, part);
   if (side === 'atreides') {
-    const now = standOf(look);
-    const goes = (who: 'paul' | 'jessica'): AreaId | null => (part.named.includes(person(state, who)) ? to : now[who]);
-    worth += promiseOf(look, { areas: new Set(now.areas).add(to), paul: goes('paul'), jessica: goes('jessica') }) - promiseNow(look);
+    worth += promiseOf(look, standWith(look, [[to, sum(there, part)]])) - promiseNow(look);
     if (part.named.some((id) => figureWorth(side, id) > 0.2)) worth += sietchAt(state, to) ? 0.1 : 0;
   }
   return worth;
