@@ -13,15 +13,17 @@ import { dealAnew, forgetStolen, imagineTokens, stackAnew, stackContractsAnew } 
 export function imagine(game: Game, seat: SeatId): void {
   const { state, chance } = game;
   const others = state.order.filter((id) => id !== seat);
-  const knownOf = (id: PlayerId): readonly IntrigueName[] =>
-    state.stolen.hidden.filter(({ by, from }) => by === id && from === seat).map(({ card }) => card);
+  const knownOf = (id: PlayerId): readonly IntrigueName[] => {
+    const robbedOf = state.stolen.hidden.filter(({ by, from }) => by === id && from === seat).map(({ card }) => card);
+    return stillThere(robbedOf, playerOf(state, id).intrigue.hidden);
+  };
   const unknownOf = (id: PlayerId): readonly IntrigueName[] => knownOf(id).reduce(without, playerOf(state, id).intrigue.hidden);
   const intrigue = chance.shuffle([...state.intrigueDeck.hidden, ...others.flatMap(unknownOf)]);
   forgetStolen(game, ({ by, from }) => by === seat || from === seat);
   const intrigueAnew = (id: PlayerId): readonly IntrigueName[] => {
     const known = knownOf(id);
-    const dealt = intrigue.splice(0, playerOf(state, id).intrigue.hidden.length - known.length);
-    return isPerson(id) ? sortedIntrigue(state, [...known, ...dealt]) : dealt;
+    const held = [...known, ...intrigue.splice(0, playerOf(state, id).intrigue.hidden.length - known.length)];
+    return isPerson(id) ? sortedIntrigue(state, held) : held;
   };
   for (const id of state.order) {
     const { deck, known, hand, intrigue: held } = playerOf(state, id);
@@ -48,6 +50,16 @@ export function imagine(game: Game, seat: SeatId): void {
     const count = tokens.hidden.length;
     if (count > 0 && !abilityUsed) imagineTokens(game, id, chance.shuffle(bookOf(state).factions).slice(0, count));
   }
+}
+
+/** Of the cards that were stolen those that are still held: a Rival spends what it has, whatever it is. R20.4 R23.12 */
+function stillThere(stolen: readonly IntrigueName[], held: readonly IntrigueName[]): readonly IntrigueName[] {
+  let left = held;
+  return stolen.filter((card) => {
+    const isThere = left.includes(card);
+    if (isThere) left = without(left, card);
+    return isThere;
+  });
 }
 
 /** Within a level any card may lie in the deck or have been left out. R2.2 */

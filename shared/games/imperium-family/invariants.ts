@@ -67,10 +67,10 @@ function intrigueHolds(state: State, holds: Holds): void {
     holds(found === copies, `${found} Intrigue cards ${card} instead of ${copies}`);
   }
 }
-/** Whatever is known to have been stolen is still held. R20.4 */
+/** Whatever is known to have been stolen is still held, but for what a Rival has spent. R20.4 R23.12 */
 const stolenHolds = (state: State, holds: Holds): void =>
   holds(
-    state.stolen.hidden.every(({ by, card }) => playerOf(state, by).intrigue.hidden.includes(card)),
+    state.stolen.hidden.every(({ by, card }) => isRival(by) || playerOf(state, by).intrigue.hidden.includes(card)),
     'stolen Intrigue cards',
   );
 function conflictsHold(state: State, holds: Holds): void {

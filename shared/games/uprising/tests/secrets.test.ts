@@ -3,6 +3,8 @@ import { chanceOf } from '../../../kernel/chance.ts';
 import { heard } from '../../../kernel/table.ts';
 import type { SeatId } from '../../imperium-family/ids.ts';
 import type { FamilyGame } from '../../imperium-family/types.ts';
+import { uprising } from '../index.ts';
+import { rivalActs } from './rivals.fixture.ts';
 import { open, type Story } from './story.fixture.ts';
 
 /** What a look shows in some of the positions that a seat takes for possible. */
@@ -107,4 +109,22 @@ describe('public and hidden', () => {
     expect(shown.length + reserved.length + deck.hidden.length).toBe(20);
     for (const seat of SEATS) expect(state.players[seat]?.contracts).toEqual({ open: [], done: [] });
   });
+});
+
+// R16.5 R16.7 R17.13
+test('a card that a Rival stole and spent is looked for there no more: bots can think on, with as many cards as it holds', () => {
+  const four = ['cunning', 'devour', 'impress', 'detonation'];
+  const players = { seat1: { intrigue: four } };
+  const story = rivalActs(['hagal-secrets'], { card: 'rival-feyd-rautha', own: { solari: 3 }, players });
+  expect(story.of('rival1')).toMatchObject({ swordmaster: true, intrigue: { hidden: [] } });
+  expect(uprising.invariants(story.state)).toEqual([]);
+  const held = (): readonly string[] => story.of('rival1').intrigue.hidden;
+  expect(looks(story, 'seat1', () => held().length)).toEqual(new Set([0]));
+  // One that it still holds stays known to who had it.
+  const kept = rivalActs(['hagal-secrets'], { own: { intrigue: ['mercenaries'] }, players });
+  const [card = ''] = kept.state.stolen.hidden.map((stolen) => stolen.card);
+  expect(kept.of('rival1').intrigue.hidden).toEqual(['mercenaries', card]);
+  const rivals = () => kept.of('rival1').intrigue.hidden;
+  expect(looks(kept, 'seat1', () => `${rivals().length} ${rivals().includes(card)}`)).toEqual(new Set(['2 true']));
+  expect(looks(kept, 'seat1', () => uprising.invariants(kept.state).length)).toEqual(new Set([0]));
 });
