@@ -194,6 +194,8 @@ export type ArrakisEvent =
   | { readonly type: 'automaChose'; readonly about: AutomaMatter; readonly row: AutomaRow; readonly what: AutomaOption }
   /** Of several equal options the player has chosen. R16.2 */
   | { readonly type: 'automaTie'; readonly about: AutomaMatter; readonly count: number; readonly what: AutomaOption }
+  /** Whether its legion went in after a victory in the open, as the Atreides said; where it stands then. R16.13 */
+  | { readonly type: 'automaAdvance'; readonly at: AreaId; readonly goes: boolean }
   | { readonly type: 'automaAims'; readonly sietch: SietchId }
   | { readonly type: 'automaCard'; readonly card: PlanningId; readonly played: boolean }
   /** The first Hawat's Scheming is laid aside; with the second both are discarded. R16.18 */

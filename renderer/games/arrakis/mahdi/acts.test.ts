@@ -93,6 +93,71 @@ describe('what Mahdi did, read out of what was told', () => {
     ]);
     expect(diceOf(acts, 2).map(({ symbol }) => symbol)).toEqual(['house']);
   });
+  // R16.13
+  test('rows that stand on no card are reasons of what follows: why it stops, why it goes in', () => {
+    const [act] = actsOf(
+      thrown('strategy', [
+        { type: 'automaFollows', row: 'attackSietch', possible: true },
+        { type: 'automaFollows', row: 'halfPower', possible: true },
+        { type: 'stopped', side: 'harkonnen' } as unknown as ArrakisEvent,
+        { type: 'automaFollows', row: 'advances', possible: true },
+        { type: 'advanced', side: 'harkonnen', from: 'sw-inner-3', to: 'windgap' },
+      ]),
+    );
+    expect(act?.deeds.map(({ event, why, under }) => [event.type, why, under])).toEqual([
+      ['stopped', [{ about: null, row: 'halfPower' }], 'attackSietch'],
+      ['advanced', [{ about: null, row: 'advances' }], 'attackSietch'],
+    ]);
+    expect(
+      whySaid([
+        { about: null, row: 'advances' },
+        { about: 'path', row: 'mountain' },
+      ]).map(({ key }) => key),
+    ).toEqual(['arrakis.automa.row.advances', 'arrakis.mahdi.why']);
+  });
+  // R16.11
+  test('what a card does by rows of other dice stays under the row of its own die', () => {
+    const [act] = actsOf(
+      thrown('mentat' as 'house', [
+        { type: 'automaFollows', row: 'drawAndPlay', possible: true },
+        { type: 'automaCard', card: 'harkonnen-patrols', played: true } as ArrakisEvent,
+        { type: 'automaFollows', row: 'moveLegions', possible: true },
+        { type: 'marched', side: 'harkonnen', from: 'windgap', to: 'sw-inner-3', way: 'foot', group: { units: {}, named: [], tokens: 1 } },
+      ]),
+    );
+    expect(act?.deeds.map(({ under, why }) => [under, why.map(({ row }) => row)])).toEqual([
+      ['drawAndPlay', []],
+      ['drawAndPlay', ['moveLegions']],
+    ]);
+  });
+  // R16.14
+  test('all markers are decided before the first one moves, and each keeps its own reason', () => {
+    const moved = (power: 'choam' | 'spacing-guild', from: number, to: number): ArrakisEvent => ({
+      type: 'markerMoved',
+      power,
+      from,
+      to,
+      paid: 2,
+    });
+    const [act] = actsOf([
+      { type: 'phaseBegan', phase: 'spice' },
+      { type: 'automaChose', about: 'marker', row: 'keepLowest', what: 'spacing-guild' },
+      { type: 'automaTie', about: 'marker', count: 2, what: 'choam' },
+      moved('choam', 4, 5),
+      moved('spacing-guild', 3, 3),
+    ]);
+    expect(act?.deeds.map(({ why }) => why)).toEqual([[{ about: 'marker', row: null }], [{ about: 'marker', row: 'keepLowest' }]]);
+  });
+  // R16.15
+  test('the supremacy that every round ends with is a step of its own; what the Atreides claim then is none', () => {
+    const acts = actsOf([
+      { type: 'phaseBegan', phase: 'end' },
+      { type: 'prescienceRemoved', cards: [] } as unknown as ArrakisEvent,
+      { type: 'supremacy', by: 1, to: 4 },
+    ]);
+    expect(acts.map(({ kind, deeds }) => [kind, deeds.map(({ event }) => event.type)])).toEqual([['end', ['supremacy']]]);
+    expect(acts[0] && [ruleOf(acts[0]), titleOf(acts[0]).key]).toEqual(['R16.15', 'arrakis.mahdi.act.end']);
+  });
   // R16.3
   test('a target that falls while a die is carried out is replaced within it', () => {
     const acts = actsOf([
@@ -150,6 +215,7 @@ describe('what Mahdi does now', () => {
     expect(nowSaid(view, null).key).toBe('arrakis.mahdi.now.acts');
     expect(nowSaid({ ...view, turn: { side: 'atreides', house: null, picked: null } }, null)).toMatchObject({ with: { left: 3 } });
     expect(nowSaid(view, { do: 'automaTie', about: 'path' } as { do: string }).key).toBe('arrakis.mahdi.now.tie');
+    expect(nowSaid(view, { do: 'automaTie', about: 'advance' } as { do: string }).key).toBe('arrakis.mahdi.now.advance');
     expect(nowSaid({ ...view, phase: 'spice' }, null).key).toBe('arrakis.mahdi.now.spice');
     expect(firstLeaders(view).map(({ id }) => id)).toEqual(['beast-rabban', 'captain-aramsham']);
   });

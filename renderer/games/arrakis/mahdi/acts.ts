@@ -1,17 +1,18 @@
 import type { ArrakisEvent } from '../../../../shared/games/arrakis/events.ts';
 import { type ActionSymbol, type AreaId, type LeaderId, LEADERS, type ZoneId } from '../../../../shared/games/arrakis/ids.ts';
-import type { AutomaMatter, AutomaRow } from '../../../../shared/games/arrakis/questions-automa.ts';
+import type { AutomaMatter, AutomaOption, AutomaRow } from '../../../../shared/games/arrakis/questions-automa.ts';
 import { isArea, isZone, ofPlace } from '../../../../shared/games/arrakis/words/names.ts';
 import type { Entity } from '../../../../shared/games/face.ts';
 
-/** What Mahdi was about: the plan of a round, vehicles, one die, a battle that others began, hazards, spice. R16.3-R16.14 */
-export type ActKind = 'round' | 'vehicles' | 'die' | 'defence' | 'hazards' | 'spice';
-/** Why a thing was chosen: the row that decided; null = the Atreides chose among equals. R16.2 */
+/** What Mahdi was about: the plan of a round, vehicles, one die, a battle that others began, hazards, spice, the end of a round. R16.3-R16.15 */
+export type ActKind = 'round' | 'vehicles' | 'die' | 'defence' | 'hazards' | 'spice' | 'end';
+/** Why a thing was done: the row that decided; null = the Atreides chose among equals. R16.2 */
 export interface Reason {
-  readonly about: AutomaMatter;
+  /** What was decided; null = nothing was chosen, the row itself was followed. */
+  readonly about: AutomaMatter | null;
   readonly row: AutomaRow | null;
 }
-/** Something it did, and what had decided that. */
+/** Something it did, and what had decided that. In its act it keeps its place: deeds are only added. */
 export interface Deed {
   readonly event: ArrakisEvent;
   readonly why: readonly Reason[];
@@ -46,8 +47,6 @@ const CARD: Readonly<Record<ActionSymbol, readonly AutomaRow[]>> = {
   mentat: ['drawAndPlay'],
   house: ['replaceUnits', 'placeVehicles'],
 };
-/** Rows that are no part of a card: they are reasons of what follows. */
-const ASIDE: readonly AutomaRow[] = ['halfPower', 'advances'];
 
 /** Deeds as a table sees them; throws and single hits belong to the battle. */
 const DEEDS: ReadonlySet<ArrakisEvent['type']> = new Set<ArrakisEvent['type']>([
@@ -60,6 +59,7 @@ const DEEDS: ReadonlySet<ArrakisEvent['type']> = new Set<ArrakisEvent['type']>([
   'attacked',
   'battleEnded',
   'advanced',
+  'automaAdvance',
   'stopped',
   'retreated',
   'fled',
@@ -95,6 +95,10 @@ export function placeOf(event: ArrakisEvent): Entity | null {
   return place === undefined ? null : ofPlace(place as AreaId | ZoneId);
 }
 
+/** A reason that waits for its deed: with what was chosen, where several things are decided before any is done. */
+interface Waiting extends Reason {
+  readonly what: AutomaOption | null;
+}
 interface Draft {
   kind: ActKind;
   round: number;
@@ -103,7 +107,7 @@ interface Draft {
   leader: LeaderId | null;
   followed: AutomaRow[];
   impossible: AutomaRow[];
-  why: Reason[];
+  why: Waiting[];
   deeds: Deed[];
 }
 const draftOf = (kind: ActKind, round: number): Draft => ({
@@ -117,6 +121,8 @@ const draftOf = (kind: ActKind, round: number): Draft => ({
   why: [],
   deeds: [],
 });
+/** Rows that its card, or the leader before it, is read by; others are reasons of what follows. */
+const isOnCard = ({ symbol }: Draft, row: AutomaRow): boolean => row === 'leaderFirst' || (symbol !== null && CARD[symbol].includes(row));
 function rowsOf({ symbol, followed, impossible }: Draft): readonly CardRow[] {
   if (symbol === null) return [];
   const stateOf = (row: AutomaRow): RowState => (followed.includes(row) ? 'followed' : impossible.includes(row) ? 'impossible' : 'unread');
@@ -146,10 +152,20 @@ function beginning(event: ArrakisEvent, now: Draft | null): ActKind | null | und
     case 'attacked':
       return event.side === 'atreides' ? 'defence' : undefined;
     case 'phaseBegan':
-      return event.phase === 'vehicles' || event.phase === 'hazards' || event.phase === 'spice' ? event.phase : null;
+      return event.phase === 'action' || event.phase === 'start' ? null : event.phase;
     default:
       return undefined;
   }
+}
+/** Is this a deed of the act? At the end of a round the supremacy alone is Mahdi's: claims and cards are the Atreides'. R16.15 */
+const isDeed = ({ kind }: Draft, event: ArrakisEvent): boolean =>
+  kind === 'end' ? event.type === 'supremacy' : DEEDS.has(event.type) && !isTheirs(event);
+/** The reasons of a deed: all that wait, but of markers each has its own, since all are decided before the first one moves. R16.14 */
+function reasonsFor(draft: Draft, event: ArrakisEvent): readonly Reason[] {
+  const isOwn = ({ about, what }: Waiting): boolean => about !== 'marker' || (event.type === 'markerMoved' && event.power === what);
+  const own = draft.why.filter(isOwn);
+  draft.why = draft.why.filter((reason) => !isOwn(reason));
+  return own.map(({ about, row }) => ({ about, row }));
 }
 /**
  * What Mahdi has done, act by act, read out of all that was told.
@@ -171,17 +187,15 @@ export function actsOf(events: readonly ArrakisEvent[]): readonly Act[] {
     if (begins !== undefined) now = begins && open(begins);
     if (event.type === 'automaChose' || event.type === 'automaTie') {
       now ??= open('defence');
-      now.why.push({ about: event.about, row: event.type === 'automaChose' ? event.row : null });
+      now.why.push({ about: event.about, row: event.type === 'automaChose' ? event.row : null, what: event.what });
     } else if (event.type === 'automaRolled' && now) {
       now.symbol = event.symbol;
       now.again = event.again;
-    } else if (event.type === 'automaFollows' && now && !ASIDE.includes(event.row)) {
-      (event.possible ? now.followed : now.impossible).push(event.row);
+    } else if (event.type === 'automaFollows' && now) {
+      if (isOnCard(now, event.row)) (event.possible ? now.followed : now.impossible).push(event.row);
+      else if (event.possible) now.why.push({ about: null, row: event.row, what: null });
     } else if (event.type === 'spent' && now) now.leader = leaderOf(event.for) ?? now.leader;
-    else if (now && DEEDS.has(event.type) && !isTheirs(event)) {
-      now.deeds.push({ event, why: now.why, under: now.followed.at(-1) ?? null });
-      now.why = [];
-    }
+    else if (now && isDeed(now, event)) now.deeds.push({ event, why: reasonsFor(now, event), under: now.followed.at(-1) ?? null });
   }
   return acts.filter(({ kind, deeds }) => kind === 'die' || deeds.length > 0).map(actOf);
 }

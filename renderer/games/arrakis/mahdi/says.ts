@@ -15,6 +15,7 @@ const mahdi = (key: string, gaps?: Message['with']): Message => said(`mahdi.${ke
 export function nowSaid(view: ArrakisView, task: SceneProps['task']): Message {
   const { automa, battle, phase, turn } = view;
   if (task?.do === 'automaTie' && 'about' in task) {
+    if (task.about === 'advance') return mahdi('now.advance');
     const about = said(`automa.about.${task.about as AutomaMatter}`);
     return mahdi('now.tie', { about });
   }
@@ -33,6 +34,7 @@ const RULE_OF_KIND: Readonly<Record<Exclude<ActKind, 'die'>, string>> = {
   defence: 'R16.13',
   hazards: 'R16.14',
   spice: 'R16.14',
+  end: 'R16.15',
 };
 const RULE_OF_SYMBOL: Readonly<Record<ActionSymbol, string>> = {
   strategy: 'R16.8',
@@ -46,6 +48,8 @@ export const ruleOf = ({ kind, symbol: id }: Pick<Act, 'kind' | 'symbol'>): stri
   id ? RULE_OF_SYMBOL[id] : kind === 'die' ? 'R16.5' : RULE_OF_KIND[kind];
 /** A step as it is read: the what-th it is, what was done and where, and what had decided that. */
 export interface MahdiStep {
+  /** Its deed's place in the act: it stays when the steps are ordered anew. */
+  readonly deed: number;
   readonly nth: number;
   readonly text: string;
   /** Where it ended, if it was anywhere. */
@@ -58,7 +62,7 @@ export const whySaid = (why: readonly Reason[]): readonly Message[] =>
     .filter(({ row }) => row !== 'only')
     .map(({ about, row }, _, all) => {
       const reason = row ? said(`automa.row.${row}`) : mahdi('chosen');
-      return all.length > 1 ? mahdi('why', { about: said(`automa.about.${about}`), row: reason }) : reason;
+      return about && all.length > 1 ? mahdi('why', { about: said(`automa.about.${about}`), row: reason }) : reason;
     });
 /** Leaders whose faceup card acts before the die of its symbol. R16.6 */
 export const firstLeaders = (view: ArrakisView): readonly { readonly id: LeaderId; readonly symbol: ActionSymbol }[] =>

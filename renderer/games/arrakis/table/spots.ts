@@ -15,6 +15,8 @@ export interface Spots {
   say(message: Message): string;
   /** A text of the boards: `arrakis.tray.<key>`. */
   tray(key: string, gaps?: Readonly<Record<string, Param>>): string;
+  /** A text of the automa's panel: `arrakis.mahdi.<key>`. */
+  mahdi(key: string, gaps?: Readonly<Record<string, Param>>): string;
   lightOf(kind: string, id: string): LitEntity | undefined;
   /** What a thing is drawn as: a button, or where it is only looked at a picture. */
   readonly part: 'button' | 'span';
@@ -36,6 +38,7 @@ export function provideSpots(props: SceneProps, emit: Emit | null): Spots {
     task: computed(() => props.task),
     say,
     tray: (key, gaps) => say(said(`tray.${key}`, gaps)),
+    mahdi: (key, gaps) => say(said(`mahdi.${key}`, gaps)),
     lightOf,
     part: emit ? 'button' : 'span',
     bound(kind, id, about) {

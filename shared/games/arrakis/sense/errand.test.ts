@@ -82,7 +82,7 @@ describe('how many dice a bot thinks a prescience card still needs', () => {
     );
     expect(dice(water, pressed)).toBe(1 + steps);
   });
-  // R2.5 R7.4
+  // R7.4
   test('a unit stands in one place: one alone does not spread over two areas, and whoever stands well sends the rest', () => {
     const ground = { is: 'legions', in: ['mountain'], least: 2 } as const;
     const lone = away(calm, 'windgap', 1, (at) => book(calm).data.areas[at].terrain !== 'mountain');

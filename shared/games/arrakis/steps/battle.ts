@@ -136,7 +136,10 @@ export const battleSteps = {
     game.tell({ type: 'automaFollows', row: 'advances', possible: true });
     return moveIn(game, attacker, from, at); // RU-35b
   },
-  automaAdvance: (game, { from, at, goes }) => (goes ? moveIn(game, 'harkonnen', from, at) : []),
+  automaAdvance(game, { from, at, goes }) {
+    game.tell({ type: 'automaAdvance', at: goes ? at : from, goes });
+    return goes ? moveIn(game, 'harkonnen', from, at) : [];
+  },
   /** R11.17 */
   advance: {
     asks: ({ state }, { side, from }) => (unitsAt(state, side, from) > 0 ? deciding(state, side) : null),

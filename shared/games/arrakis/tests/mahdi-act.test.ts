@@ -205,3 +205,40 @@ describe('leaders first', () => {
     }
   });
 });
+
+describe('rows are told when they have been tried', () => {
+  const told = (story: ReturnType<typeof die>) => story.told('automaFollows').map(({ row, possible }) => `${row} ${possible}`);
+  // R16.8 R16.9
+  test('that nobody can move is told of a row that was tried, never that it could', () => {
+    const story = die('strategy', { leaders: nobody, sietches: onlySietches({ windgap: 2 }), atreides: { windgap: { regular: 4 } } });
+    expect(told(story)).toEqual(['attackSietch false', 'attackLegion false', 'moveLegions false']);
+  });
+  // R16.9
+  test('one legion that moves is a row followed, though no second one can', () => {
+    const story = die('strategy', {
+      leaders: nobody,
+      harkonnen: { 'nw-inner-4': { regular: 2 } },
+      sietches: onlySietches({ windgap: 2 }),
+    });
+    expect(marches(story)).toHaveLength(1);
+    expect(told(story)).toEqual(['attackSietch false', 'attackLegion false', 'moveLegions true']);
+  });
+  // R16.12
+  test('a House die replaces units before it speaks of vehicles, and says of each whether it could', () => {
+    const story = die('house', { leaders: nobody, harkonnen: { 'sw-outer-8': { regular: 4 } } });
+    while (story.asked.startsWith('automaTie')) story.play('atreides', story.options('atreides')[0]);
+    expect(told(story)).toEqual(['replaceUnits true', 'placeVehicles true']);
+    const types = story.events.map(({ type }) => type);
+    const rowOfVehicles = story.events.findIndex((event) => event.type === 'automaFollows' && event.row === 'placeVehicles');
+    expect(types.indexOf('replaced')).toBeGreaterThan(-1);
+    expect(types.lastIndexOf('replaced')).toBeLessThan(rowOfVehicles);
+    expect(types.indexOf('vehiclePlaced')).toBeGreaterThan(rowOfVehicles);
+    const nothing = die('house', { leaders: nobody, harkonnen: { 'sw-outer-8': { elite: 4 } } });
+    expect(told(nothing)[0]).toBe('replaceUnits false');
+  });
+  // R16.10 R16.11
+  test('a deployment without a settlement is told as not possible', () => {
+    const story = die('deployment', { leaders: nobody, state: { settlements: [] } });
+    expect(told(story)).toEqual(['deployUnits false']);
+  });
+});

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Task } from '../../../kernel/types.ts';
 import type { Arrangement } from '../arrange.ts';
-import type { ArrakisOptions } from '../types.ts';
+import type { AreaId } from '../ids.ts';
+import type { ArrakisGame, ArrakisOptions } from '../types.ts';
+import { viewOf } from '../view.ts';
+import { words } from '../words.ts';
 import { lookOf } from '../sense/look.ts';
 import { nearnessOf } from '../sense/siege.ts';
 import { harmOf } from '../sense/ties.ts';
@@ -89,6 +93,18 @@ describe('after a victory of the automa', () => {
     expect([goes.legion('harkonnen', 'ne-outer-6').regular, goes.asked]).toEqual([3, 'prune atreides']);
     const stays = open().play('atreides', 'ne-outer-5');
     expect([stays.legion('harkonnen', 'ne-outer-5').regular, stays.told('advanced')]).toEqual([3, []]);
+    // It is no tie, and nothing says so.
+    for (const story of [goes, stays]) expect(story.told('automaTie')).toEqual([]);
+    expect([goes.told('automaAdvance'), stays.told('automaAdvance')]).toMatchObject([
+      [{ at: 'ne-outer-6', goes: true }],
+      [{ at: 'ne-outer-5', goes: false }],
+    ]);
+    const { state, table } = open();
+    const view = viewOf(state, 'seat1');
+    const task = table.task as Task<ArrakisGame>;
+    expect(words.question(view, task, 'seat1', {}).key).toBe('arrakis.ask.automaTie.advance');
+    const label = (at: AreaId) => words.option(view, task.do, at, undefined, {}, task).label.key;
+    expect([label('ne-outer-6'), label('ne-outer-5')]).toEqual(['arrakis.option.automaAdvances', 'arrakis.option.automaStays']);
     const taken = won({ advances: 'asked' }, 'windgap');
     expect(taken.told('advanced')).toHaveLength(1);
     expect(taken.state.sietches.windgap).toBeNull();

@@ -14,6 +14,8 @@ export const arrakisAutomaCs: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.story.automaCannot': 'Pro Harkonneny nemožné ({rule}): {row}',
   'arrakis.story.automaChose': '{about}: {what} ({rule}: {row})',
   'arrakis.story.automaTie': '{about}: {what}; vybrali Atreidové ze stejných: {count} (R16.2)',
+  'arrakis.story.automaAdvances': 'Atreidové nechávají vítěznou harkonnenskou legii postoupit (R16.13): {at}',
+  'arrakis.story.automaStays': 'Atreidové nechávají vítěznou harkonnenskou legii na místě (R16.13): {at}',
   'arrakis.story.automaAims': 'Harkonnenové teď míří k jinému síči (R16.9): {sietch}',
   'arrakis.story.schemeAside': 'Hawatova intrika leží vedle mapy; platí až druhá (R16.18)',
   'arrakis.story.schemeDone': 'Druhá Hawatova intrika: obě jsou odhozeny (R16.18)',
@@ -24,6 +26,9 @@ export const arrakisAutomaCs: TextsLike<typeof arrakisAutomaEn> = {
   // Questions, the end, and the option
   'arrakis.end.automa': 'Nadvláda je úplná. Arrakis patří Harkonnenům a nikdo nevyhrál.',
   'arrakis.ask.automaTie': '{name}, pro Harkonneny je to stejné ({about}): která možnost?',
+  'arrakis.ask.automaTie.advance': '{name}, Harkonneni zvítězili v otevřeném terénu: {at}. Postoupí jejich legie?',
+  'arrakis.option.automaAdvances': 'Postoupí: {at}',
+  'arrakis.option.automaStays': 'Zůstane: {at}',
   'arrakis.ask.convert.automa': '{name}, kteří harkonnenští velitelé využijí speciální výsledky?',
   'arrakis.ask.retreat.automa': '{name}, tvá legie ustupuje: kam?',
   'arrakis.option.mode': 'Dva hrají',

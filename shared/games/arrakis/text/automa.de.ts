@@ -14,6 +14,8 @@ export const arrakisAutomaDe: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.story.automaCannot': 'Für die Harkonnen unmöglich ({rule}): {row}',
   'arrakis.story.automaChose': '{about}: {what} ({rule}: {row})',
   'arrakis.story.automaTie': '{about}: {what}; von den Atreides unter Gleichen gewählt: {count} (R16.2)',
+  'arrakis.story.automaAdvances': 'Die Atreides lassen die siegreiche Legion der Harkonnen vorrücken (R16.13): {at}',
+  'arrakis.story.automaStays': 'Die Atreides lassen die siegreiche Legion der Harkonnen stehen (R16.13): {at}',
   'arrakis.story.automaAims': 'Die Harkonnen ziehen vorerst zu einem anderen Sietch (R16.9): {sietch}',
   'arrakis.story.schemeAside': 'Hawats Ränke liegen neben dem Plan; erst die zweite Karte zählt (R16.18)',
   'arrakis.story.schemeDone': 'Hawats Ränke, zweite Karte: Beide werden abgelegt (R16.18)',
@@ -24,6 +26,9 @@ export const arrakisAutomaDe: TextsLike<typeof arrakisAutomaEn> = {
   // Questions, the end, and the option
   'arrakis.end.automa': 'Die Vorherrschaft ist vollkommen. Arrakis gehört den Harkonnen, und niemand hat gewonnen.',
   'arrakis.ask.automaTie': '{name}, für die Harkonnen gleich gut ({about}): Was gilt?',
+  'arrakis.ask.automaTie.advance': '{name}, die Harkonnen haben im offenen Gelände gesiegt: {at}. Rückt ihre Legion vor?',
+  'arrakis.option.automaAdvances': 'Sie rückt vor: {at}',
+  'arrakis.option.automaStays': 'Sie bleibt: {at}',
   'arrakis.ask.convert.automa': '{name}, welche Anführer der Harkonnen nutzen die Spezialergebnisse?',
   'arrakis.ask.retreat.automa': '{name}, deine Legion zieht sich zurück: Wohin?',
   'arrakis.option.mode': 'Zu zweit',

@@ -11,6 +11,8 @@ export const arrakisAutomaEn = {
   'arrakis.story.automaCannot': 'Not possible for the Harkonnen ({rule}): {row}',
   'arrakis.story.automaChose': '{about}: {what} ({rule}: {row})',
   'arrakis.story.automaTie': '{about}: {what}; chosen by the Atreides among equals: {count} (R16.2)',
+  'arrakis.story.automaAdvances': 'The Atreides let the victorious Harkonnen legion advance (R16.13): {at}',
+  'arrakis.story.automaStays': 'The Atreides let the victorious Harkonnen legion stay where it is (R16.13): {at}',
   'arrakis.story.automaAims': 'For now the Harkonnen move towards another sietch (R16.9): {sietch}',
   'arrakis.story.schemeAside': 'A scheme of Hawat lies beside the map; the second one will count (R16.18)',
   'arrakis.story.schemeDone': 'The second scheme of Hawat: both are discarded (R16.18)',
@@ -21,6 +23,9 @@ export const arrakisAutomaEn = {
   // Questions, the end, and the option
   'arrakis.end.automa': 'Supremacy is complete. Arrakis belongs to the Harkonnen, and nobody has won.',
   'arrakis.ask.automaTie': '{name}, equal for the Harkonnen ({about}): which one?',
+  'arrakis.ask.automaTie.advance': '{name}, the Harkonnen have won in the open: {at}. Does their legion advance?',
+  'arrakis.option.automaAdvances': 'It advances: {at}',
+  'arrakis.option.automaStays': 'It stays: {at}',
   'arrakis.ask.convert.automa': '{name}, whose Harkonnen leaders use the Specials?',
   'arrakis.ask.retreat.automa': '{name}, your legion retreats: where to?',
   'arrakis.option.mode': 'Two play',

@@ -14,6 +14,8 @@ export const arrakisAutomaHu: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.story.automaCannot': 'A Harkonneneknek nem megy ({rule}): {row}',
   'arrakis.story.automaChose': '{about}: {what} ({rule}: {row})',
   'arrakis.story.automaTie': '{about}: {what}; az Atreidesek választották az egyformák közül: {count} (R16.2)',
+  'arrakis.story.automaAdvances': 'Az Atreidesek előreengedik a győztes Harkonnen légiót (R16.13): {at}',
+  'arrakis.story.automaStays': 'Az Atreidesek nem engedik előre a győztes Harkonnen légiót (R16.13): {at}',
   'arrakis.story.automaAims': 'A Harkonnenek most másik sziecs felé mennek (R16.9): {sietch}',
   'arrakis.story.schemeAside': 'Egy Hawat ármánya a tábla mellett; a második számít (R16.18)',
   'arrakis.story.schemeDone': 'A második Hawat ármánya: mindkettő eldobva (R16.18)',
@@ -24,6 +26,9 @@ export const arrakisAutomaHu: TextsLike<typeof arrakisAutomaEn> = {
   // Questions, the end, and the option
   'arrakis.end.automa': 'Teljes a fölény. Az Arrakis a Harkonneneké, és senki sem győzött.',
   'arrakis.ask.automaTie': '{name}, a Harkonneneknek egyforma ({about}): melyik legyen?',
+  'arrakis.ask.automaTie.advance': '{name}, a Harkonnenek nyílt terepen győztek: {at}. Előrenyomul a légiójuk?',
+  'arrakis.option.automaAdvances': 'Előrenyomul: {at}',
+  'arrakis.option.automaStays': 'Helyben marad: {at}',
   'arrakis.ask.convert.automa': '{name}, mely Harkonnen vezetők használják a különleges dobásokat?',
   'arrakis.ask.retreat.automa': '{name}, a légiód visszavonul: hová?',
   'arrakis.option.mode': 'Ketten játszanak',

@@ -14,6 +14,8 @@ export const arrakisAutomaKo: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.story.automaCannot': '하코넨에게 불가능({rule}): {row}',
   'arrakis.story.automaChose': '{about}: {what} ({rule}: {row})',
   'arrakis.story.automaTie': '{about}: {what}; 아트레이데스가 똑같은 것 가운데 고름: {count} (R16.2)',
+  'arrakis.story.automaAdvances': '아트레이데스가 이긴 하코넨 군단을 전진하게 함 (R16.13): {at}',
+  'arrakis.story.automaStays': '아트레이데스가 이긴 하코넨 군단을 그 자리에 둠 (R16.13): {at}',
   'arrakis.story.automaAims': '하코넨이 당분간 다른 시치로 감(R16.9): {sietch}',
   'arrakis.story.schemeAside': '하와트의 책략 하나가 지도 옆에 놓임. 둘째부터 효력이 있음(R16.18)',
   'arrakis.story.schemeDone': '하와트의 둘째 책략: 둘 다 버림(R16.18)',
@@ -24,6 +26,9 @@ export const arrakisAutomaKo: TextsLike<typeof arrakisAutomaEn> = {
   // Questions, the end, and the option
   'arrakis.end.automa': '패권이 완성됐어요. 아라키스는 하코넨의 것이고, 이긴 사람은 없어요.',
   'arrakis.ask.automaTie': '{name} 님, 하코넨에게 똑같아요({about}). 어느 것인가요?',
+  'arrakis.ask.automaTie.advance': '{name} 님, 하코넨이 들판에서 이겼어요: {at}. 그 군단이 전진할까요?',
+  'arrakis.option.automaAdvances': '전진: {at}',
+  'arrakis.option.automaStays': '그대로: {at}',
   'arrakis.ask.convert.automa': '{name} 님, 하코넨의 어느 지도자가 특수 결과를 쓸까요?',
   'arrakis.ask.retreat.automa': '{name} 님, 내 군단이 물러나요. 어디로 갈까요?',
   'arrakis.option.mode': '둘이서',

@@ -4,6 +4,7 @@ import type { arrakisPicturesMahdiEn } from './pictures-mahdi.en.ts';
 export const arrakisPicturesMahdiCs: TextsLike<typeof arrakisPicturesMahdiEn> = {
   'arrakis.mahdi.die': '{die}. kostka z {of}',
   'arrakis.mahdi.now.tie': 'Více možností je stejných: vybíráš ty ({about})',
+  'arrakis.mahdi.now.advance': 'Zvítězil: ty řekneš, jestli postoupí',
   'arrakis.mahdi.now.attacks': 'Útočí: {at}',
   'arrakis.mahdi.now.defends': 'Brání se: {at}',
   'arrakis.mahdi.now.start': 'Losuje plán kola',
@@ -27,6 +28,7 @@ export const arrakisPicturesMahdiCs: TextsLike<typeof arrakisPicturesMahdiEn> = 
   'arrakis.mahdi.act.defence': 'Bitva',
   'arrakis.mahdi.act.hazards': 'Nebezpečí pouště',
   'arrakis.mahdi.act.spice': 'Koření',
+  'arrakis.mahdi.act.end': 'Konec kola',
   'arrakis.mahdi.row.followed': 'platí',
   'arrakis.mahdi.row.impossible': 'nelze',
   'arrakis.mahdi.row.unread': 'netřeba',

@@ -4,6 +4,7 @@ import type { arrakisPicturesMahdiEn } from './pictures-mahdi.en.ts';
 export const arrakisPicturesMahdiDe: TextsLike<typeof arrakisPicturesMahdiEn> = {
   'arrakis.mahdi.die': 'Würfel {die} von {of}',
   'arrakis.mahdi.now.tie': 'Mehreres ist gleich gut: Du wählst ({about})',
+  'arrakis.mahdi.now.advance': 'Er hat gesiegt: Du sagst, ob er vorrückt',
   'arrakis.mahdi.now.attacks': 'Er greift an: {at}',
   'arrakis.mahdi.now.defends': 'Er verteidigt: {at}',
   'arrakis.mahdi.now.start': 'Er zieht seinen Plan für die Runde',
@@ -27,6 +28,7 @@ export const arrakisPicturesMahdiDe: TextsLike<typeof arrakisPicturesMahdiEn> = 
   'arrakis.mahdi.act.defence': 'Kampf',
   'arrakis.mahdi.act.hazards': 'Gefahren der Wüste',
   'arrakis.mahdi.act.spice': 'Spice',
+  'arrakis.mahdi.act.end': 'Ende der Runde',
   'arrakis.mahdi.row.followed': 'gilt',
   'arrakis.mahdi.row.impossible': 'nicht möglich',
   'arrakis.mahdi.row.unread': 'nicht nötig',

@@ -2,6 +2,7 @@
 export const arrakisPicturesMahdiEn = {
   'arrakis.mahdi.die': 'Die {die} of {of}',
   'arrakis.mahdi.now.tie': 'Several are equal: you choose ({about})',
+  'arrakis.mahdi.now.advance': 'It has won: you say whether it advances',
   'arrakis.mahdi.now.attacks': 'It attacks: {at}',
   'arrakis.mahdi.now.defends': 'It defends: {at}',
   'arrakis.mahdi.now.start': 'It draws its plan for the round',
@@ -25,6 +26,7 @@ export const arrakisPicturesMahdiEn = {
   'arrakis.mahdi.act.defence': 'Battle',
   'arrakis.mahdi.act.hazards': 'Desert hazards',
   'arrakis.mahdi.act.spice': 'Spice',
+  'arrakis.mahdi.act.end': 'End of the round',
   'arrakis.mahdi.row.followed': 'followed',
   'arrakis.mahdi.row.impossible': 'not possible',
   'arrakis.mahdi.row.unread': 'not needed',

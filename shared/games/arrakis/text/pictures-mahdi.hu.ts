@@ -4,6 +4,7 @@ import type { arrakisPicturesMahdiEn } from './pictures-mahdi.en.ts';
 export const arrakisPicturesMahdiHu: TextsLike<typeof arrakisPicturesMahdiEn> = {
   'arrakis.mahdi.die': '{die}. kocka, összesen {of}',
   'arrakis.mahdi.now.tie': 'Több is egyforma: te választasz ({about})',
+  'arrakis.mahdi.now.advance': 'Győzött: te döntöd el, előrenyomul-e',
   'arrakis.mahdi.now.attacks': 'Támad: {at}',
   'arrakis.mahdi.now.defends': 'Védekezik: {at}',
   'arrakis.mahdi.now.start': 'A kör tervét húzza',
@@ -27,6 +28,7 @@ export const arrakisPicturesMahdiHu: TextsLike<typeof arrakisPicturesMahdiEn> = 
   'arrakis.mahdi.act.defence': 'Csata',
   'arrakis.mahdi.act.hazards': 'A sivatag veszélyei',
   'arrakis.mahdi.act.spice': 'Fűszer',
+  'arrakis.mahdi.act.end': 'A kör vége',
   'arrakis.mahdi.row.followed': 'ezt követi',
   'arrakis.mahdi.row.impossible': 'nem lehet',
   'arrakis.mahdi.row.unread': 'nem kellett',

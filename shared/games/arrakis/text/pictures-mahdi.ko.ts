@@ -4,6 +4,7 @@ import type { arrakisPicturesMahdiEn } from './pictures-mahdi.en.ts';
 export const arrakisPicturesMahdiKo: TextsLike<typeof arrakisPicturesMahdiEn> = {
   'arrakis.mahdi.die': '주사위 {of}개 중 {die}번째',
   'arrakis.mahdi.now.tie': '여럿이 같아요. 골라 주세요({about})',
+  'arrakis.mahdi.now.advance': '이겼어요. 전진할지 골라 주세요',
   'arrakis.mahdi.now.attacks': '공격하는 곳: {at}',
   'arrakis.mahdi.now.defends': '지키는 곳: {at}',
   'arrakis.mahdi.now.start': '라운드 계획을 뽑아요',
@@ -26,6 +27,7 @@ export const arrakisPicturesMahdiKo: TextsLike<typeof arrakisPicturesMahdiEn> = 
   'arrakis.mahdi.act.defence': '전투',
   'arrakis.mahdi.act.hazards': '사막의 위험',
   'arrakis.mahdi.act.spice': '스파이스',
+  'arrakis.mahdi.act.end': '라운드 끝',
   'arrakis.mahdi.row.followed': '따름',
   'arrakis.mahdi.row.impossible': '불가능',
   'arrakis.mahdi.row.unread': '볼 필요 없음',

@@ -5,6 +5,7 @@ import type { OptionLabel, SeatNames } from '../../face.ts';
 import { housesOf } from '../board.ts';
 import type { AreaId, HouseId, LeaderId, PlanningId, PrescienceId, TrackId } from '../ids.ts';
 import type { Act, ArrakisAnswers, ArrakisInterjections, PieceSource, Route, Spending, SpicePart } from '../questions.ts';
+import type { AutomaOption } from '../questions-automa.ts';
 import type { ArrakisGame, ArrakisView } from '../types.ts';
 import { isAtreidesToken, isNamed, piece, token } from './counts.ts';
 import { automaOption } from './automa.ts';
@@ -103,6 +104,18 @@ const onToken = (here: Here, { at, token: id }: { readonly at: AreaId; readonly 
   target: ofArea(at),
   icon: PIECE_SIGNS.token,
 });
+
+/** One of several that are equal for the automa; whether it advances the table has left to the Atreides. R16.2, R16.13 */
+function onTie(here: Here, id: AutomaOption, task: Task<ArrakisGame> | undefined): OptionLabel {
+  const label = automaOption(here, id);
+  if (task?.do !== 'automaTie' || task.about !== 'advance') return label;
+  const goes = task.of.some(({ pick, deed }) => pick === id && deed.do === 'automaAdvance' && deed.goes);
+  return {
+    ...label,
+    label: said(goes ? 'option.automaAdvances' : 'option.automaStays', { at: label.label }),
+    icon: goes ? 'move' : 'fort',
+  };
+}
 
 /** What a die can be spent for; the die is taken up first, so that only another symbol than its own has to be named. */
 function onSpending(here: Here, spending: Spending): OptionLabel {
@@ -252,7 +265,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   showTokens: () => ({ label: said('form.answer') }),
   anyTrack: (_, id) => onTrack(id),
   scoutReveal: () => ({ label: said('form.answer') }),
-  automaTie: automaOption,
+  automaTie: onTie,
   tellObjective: (here, id) => ({ label: objective(here, id), icon: PIECE_SIGNS.prescience }),
   tellDrawn: (_, id) => onCard(id),
   tellShown: onPrescience,

@@ -112,7 +112,12 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<ArrakisGame,
   showTokens: byCard,
   anyTrack: plainly,
   scoutReveal: byArea,
-  automaTie: (_, { about }) => ({ with: { about: said(`automa.about.${about}`) } }),
+  automaTie: (_, { about, of }) => {
+    const [goes] = of;
+    return about === 'advance' && goes?.deed.do === 'automaAdvance'
+      ? { as: about, with: { at: area(goes.deed.at) } }
+      : { with: { about: said(`automa.about.${about}`) } };
+  },
   tellObjective: ({ view }) => (view.round === 0 ? { as: 'layOut' } : {}),
   tellDrawn: (_, { house: of, deck }) => ({ of, with: { deck: house(deck) } }),
   tellShown: plainly,

@@ -69,6 +69,7 @@ type AutomaEvent = Extract<
   | 'automaFollows'
   | 'automaChose'
   | 'automaTie'
+  | 'automaAdvance'
   | 'automaAims'
   | 'automaCard'
   | 'automaScheme'
@@ -111,6 +112,12 @@ export const AUTOMA_STORY: { readonly [T in AutomaEvent]: Telling<T> } = {
     by: 'harkonnen',
     key: 'automaTie',
     with: { about: about(matter), what: automaWhat(table, what), count },
+  }),
+  automaAdvance: ({ at, goes }) => ({
+    by: 'atreides',
+    key: goes ? 'automaAdvances' : 'automaStays',
+    with: { at: area(at) },
+    targets: [ofArea(at)],
   }),
   automaAims: ({ sietch }) => ({ by: 'harkonnen', key: 'automaAims', with: { sietch: area(sietch) }, targets: [ofArea(sietch)] }),
   automaCard: ({ card: id, played }) => ({

@@ -94,8 +94,12 @@ const canPlace = (state: State, kind: (typeof VEHICLES)[number]): boolean => {
   const { harvest = null } = state.automa ?? {};
   return harvest !== null && (harvesterAreas(state, harvest).of.length > 0 || nextSectors(state).length > 0);
 };
-const canDraw = (state: State): boolean =>
+/** Is there a card to be drawn, also out of the discards? R16.18 */
+export const canDraw = (state: State): boolean =>
   (['house-harkonnen', 'corrino-ally'] as const).some((deck) => deckSize(state, deck) + state.discards[deck].length > 0);
+/** Would any of these vehicles come? R16.4 */
+export const canBring = (state: State, what: EffectOf<'vehicles'>['what']): boolean =>
+  VEHICLES.some((kind) => (what[kind] ?? what.any ?? 0) > 0 && canPlace(state, kind));
 function canPut(state: State, effect: EffectOf<'place'> | EffectOf<'deploy'>): boolean {
   if (placesOf(state, 'harkonnen', effect, []).length === 0) return false;
   return Object.keys(dueOf(state, effect)).some((what) => {
@@ -109,7 +113,7 @@ const never = (): boolean => false;
 const CAN: { readonly [Kind in EffectKind]: Test<Kind> } = {
   place: canPut,
   deploy: canPut,
-  vehicles: (state, { what }) => VEHICLES.some((kind) => (what[kind] ?? what.any ?? 0) > 0 && canPlace(state, kind)),
+  vehicles: (state, { what }) => canBring(state, what),
   move: canMove,
   attack: (state, { which }) => canAttack(state, which),
   strike: (state, effect, ref) => strikable(state, ref, effect).length > 0,

@@ -34,7 +34,7 @@ export const automaActSteps = {
     const deck = effects.drawsOf(game.state, leader);
     if (deck) return Array.from({ length: book(game.state).data.mahdi.drawAndPlay.count }, () => ({ do: 'automaCard', deck }) as const);
     const special = { do: 'effect', ref: refOf(`leader:${leader}`) } as const;
-    return symbol === 'house' && game.state.options.baron !== 'alone' ? [special, ...houseVehicles(game)] : [special];
+    return symbol === 'house' && game.state.options.baron !== 'alone' ? [special, houseVehicles(game)] : [special];
   },
 
   /** Drawn and played at once, or kept as a reinforcement where no part of it can be resolved. R16.11, R16.18 */
@@ -77,10 +77,14 @@ export const automaActSteps = {
   automaMarch(game, { ref, left }): Next<ArrakisGame> {
     if (left === 0) return;
     const effect = moveEffectAt(game.state, ref);
+    /** That legions can move, or none can, is told of the first; that no further one can is no news of the row. */
+    const tell = (possible: boolean): void => {
+      if (left === effect.legions) follow(game, 'moveLegions', possible);
+    };
     const found = plan(game.state, effect);
     if (found) {
       const legions = mover(game.state, found);
-      if (legions.of.length === 0) return follow(game, 'moveLegions', false);
+      tell(legions.of.length > 0);
       return settle(
         game,
         'mover',
@@ -90,7 +94,7 @@ export const automaActSteps = {
       );
     }
     const aims = otherAims(game.state, effect.which);
-    if (aims.of.length === 0) return follow(game, 'moveLegions', false);
+    if (aims.of.length === 0) return tell(false);
     const areaOf = (id: (typeof aims.of)[number]): AreaId => game.state.sietches[id]?.at ?? id;
     return [...settle(game, 'target', aims, areaOf, (sietch) => ({ do: 'automaAim', sietch })), { do: 'automaMarch', ref, left }];
   },
@@ -127,10 +131,8 @@ export const automaActSteps = {
   automaPick: (game, { at }) => pick(game, at),
 } satisfies Partial<Steps<ArrakisGame>>;
 
-const houseVehicles = (game: Game): readonly Task<ArrakisGame>[] => {
-  follow(game, 'placeVehicles');
-  return [{ do: 'automaVehicles', left: book(game.state).data.mahdi.house }];
-};
+/** What a House die does after the units; that row is told when they are done. R16.12 */
+const houseVehicles = ({ state }: Game): Task<ArrakisGame> => ({ do: 'automaVehicles', left: book(state).data.mahdi.house });
 const dieRef = (symbol: ActionSymbol, action: 'move' | 'attack' | 'deploy' | 'replace'): EffectRef =>
   refOf(`action:harkonnen:${symbol}:${action}`);
 /** An attack, where one is possible, else moves. R16.8 */
@@ -138,7 +140,6 @@ function fight(game: Game, symbol: 'strategy' | 'leadership'): Next<ArrakisGame>
   if (isPossible(game.state, dieRef(symbol, 'attack'))) return [{ do: 'automaAttack', ref: dieRef(symbol, 'attack') }];
   follow(game, 'attackSietch', false);
   follow(game, 'attackLegion', false);
-  follow(game, 'moveLegions');
   return [{ do: 'effect', ref: dieRef(symbol, 'move') }];
 }
 /** What a die does without a leader's special action. R16.8, R16.10-R16.12 */
@@ -146,11 +147,11 @@ const ACTS: Readonly<Record<ActionSymbol, (game: Game) => Next<ArrakisGame>>> = 
   strategy: (game) => fight(game, 'strategy'),
   leadership: (game) => fight(game, 'leadership'),
   deployment(game) {
-    follow(game, 'deployUnits');
+    follow(game, 'deployUnits', isPossible(game.state, dieRef('deployment', 'deploy')));
     return [{ do: 'effect', ref: dieRef('deployment', 'deploy') }];
   },
   mentat(game) {
-    follow(game, 'drawAndPlay');
+    follow(game, 'drawAndPlay', effects.canDraw(game.state));
     const deck = nextDeck(game.state);
     return [
       { do: 'automaCard', deck },
@@ -158,7 +159,7 @@ const ACTS: Readonly<Record<ActionSymbol, (game: Game) => Next<ArrakisGame>>> = 
     ];
   },
   house(game) {
-    follow(game, 'replaceUnits');
-    return [{ do: 'effect', ref: dieRef('house', 'replace') }, ...houseVehicles(game)];
+    follow(game, 'replaceUnits', isPossible(game.state, dieRef('house', 'replace')));
+    return [{ do: 'effect', ref: dieRef('house', 'replace') }, houseVehicles(game)];
   },
 };

@@ -7,7 +7,8 @@ import { effectOf } from '../../queries/effects.ts';
 import { excessAt, legionAt, legionsOf, NOBODY, unitsAt } from '../../queries/legions.ts';
 import { overflowAt } from '../../queries/overflow.ts';
 import { dueOf, isNamed, placingAt } from '../../queries/place.ts';
-import { hasSettlement } from '../../queries/table.ts';
+import { book, hasSettlement } from '../../queries/table.ts';
+import type { EffectRef } from '../../questions.ts';
 import { SPECIAL } from '../../resolve/specials/index.ts';
 import type { ArrakisGame, Game } from '../../types.ts';
 import { takeHit } from '../../verbs/casualty.ts';
@@ -16,7 +17,7 @@ import * as verb from '../../verbs/mahdi/pieces.ts';
 import { removeExcess } from '../../verbs/march.ts';
 import { sendToTank } from '../../verbs/tank.ts';
 import { strikeAt } from '../battle.ts';
-import { settle } from './settle.ts';
+import { follow, settle } from './settle.ts';
 
 export const automaPieceSteps = {
   /** Units come to one settlement after the other, the leader to the first. R16.10 */
@@ -83,12 +84,13 @@ export const automaPieceSteps = {
 
   /** Units are swapped one by one; where only tokens could hide one they are turned up. R16.12, R16.16 */
   automaReplace(game, { ref, left }): Next<ArrakisGame> {
-    if (left === 0) return;
     const { from, to } = effectOf(game.state, ref, 'replace');
+    const units = left > 0 ? ask.swapIn(game.state, from, to) : null;
+    if (!units || units.of.length === 0) return readOn(game, ref);
     return settle(
       game,
       'replace',
-      ask.swapIn(game.state, from, to),
+      units,
       (at) => at,
       (at) => ({ do: 'automaSwap', ref, at, left }),
     );
@@ -210,5 +212,12 @@ export const automaPieceSteps = {
   },
 } satisfies Partial<Steps<ArrakisGame>>;
 
+/** Units are done: a House die goes on to its vehicles, and only now it shows whether any can come. R16.12 */
+function readOn(game: Game, { of }: EffectRef): void {
+  const { state } = game;
+  const isBaron = of === 'leader:baron-harkonnen' && state.options.baron !== 'alone';
+  if (isBaron || of === 'action:harkonnen:house:replace')
+    follow(game, 'placeVehicles', effects.canBring(state, book(state).data.mahdi.house));
+}
 const holding = ({ state }: Game, kind: TokenSet): readonly AreaId[] =>
   legionsOf(state, 'harkonnen').filter((at) => legionAt(state, 'harkonnen', at)?.facedown.includes(kind));

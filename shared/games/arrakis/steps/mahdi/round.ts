@@ -37,7 +37,8 @@ export const automaRoundSteps = {
     resolve(game, { about, of }, answer) {
       const chosen = of.find(({ pick }) => JSON.stringify(pick) === JSON.stringify(answer));
       if (!chosen) return;
-      game.tell({ type: 'automaTie', about, count: of.length, what: answer });
+      // That of an advance is no choice among equals: it tells itself. R16.13
+      if (about !== 'advance') game.tell({ type: 'automaTie', about, count: of.length, what: answer });
       return [chosen.deed];
     },
   },
