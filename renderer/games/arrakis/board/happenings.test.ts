@@ -8,7 +8,7 @@ const VIEW = arrakis.view(
     .state,
   'seat1',
 );
-const roll = (hit: number) => ({ hit, shield: 0, special: 0 });
+const roll = (hit: number, special = 0) => ({ hit, shield: 0, special });
 
 test('hazards are shown area by area in their order, with what the dice did', () => {
   expect(
@@ -16,13 +16,16 @@ test('hazards are shown area by area in their order, with what the dice did', ()
       { type: 'phaseBegan', phase: 'hazards' },
       { type: 'wormsignTurned', at: 'ne-outer-9', shows: 'sandworm' },
       { type: 'wormCame', at: 'ne-outer-9', from: null, maker: false },
-      { type: 'wormRoll', at: 'ne-outer-9', roll: roll(2) },
+      { type: 'wormRoll', at: 'ne-outer-9', roll: roll(1, 1) },
+      { type: 'hits', on: 'harkonnen', count: 3, cause: 'worm' },
       { type: 'storm', at: 'ne-outer-8', roll: roll(1) },
+      { type: 'hits', on: 'harkonnen', count: 1, cause: 'storm' },
       { type: 'casualty', side: 'harkonnen', at: 'ne-outer-8', lost: 'regular', reduced: false },
       { type: 'casualty', side: 'harkonnen', at: 'ne-outer-8', lost: 'elite', reduced: true },
     ] as never),
   ).toEqual([
-    { at: 'ne-outer-9', sign: 'worm', hits: 2 },
+    // In deep desert a Special is two hits.
+    { at: 'ne-outer-9', sign: 'worm', hits: 3 },
     { at: 'ne-outer-8', sign: 'storm', hits: 1 },
     { at: 'ne-outer-8', sign: 'fallen', hits: null },
   ]);

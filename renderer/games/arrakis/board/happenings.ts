@@ -21,9 +21,9 @@ const plain =
 const SIGNS: { readonly [K in Kind]?: (event: Of<K>) => Happening | null } = {
   wormsignTurned: ({ at, shows }) => ({ at, sign: shows === 'sand' ? 'no' : 'worm', hits: null }),
   wormCame: plain('worm'),
-  wormRoll: ({ at, roll }) => ({ at, sign: 'worm', hits: roll.hit }),
+  wormRoll: ({ at }) => ({ at, sign: 'worm', hits: 0 }),
   wormAttacked: plain('worm'),
-  storm: ({ at, roll }) => ({ at, sign: 'storm', hits: roll.hit }),
+  storm: ({ at }) => ({ at, sign: 'storm', hits: 0 }),
   struck: ({ at, roll }) => ({ at, sign: 'swords', hits: roll.hit }),
   attacked: plain('swords'),
   casualty: plain('fallen'),
@@ -40,6 +40,9 @@ const SIGNS: { readonly [K in Kind]?: (event: Of<K>) => Happening | null } = {
   stationTaken: plain('station'),
 };
 
+/** How many hits a storm or a worm makes follows its throw: a Special counts by the terrain. R8.8, R14.7 */
+const isTally = (event: { readonly type: string }): event is Of<'hits'> =>
+  event.type === 'hits' && ['storm', 'worm'].includes((event as Of<'hits'>).cause);
 /** What a claim has counted, area by area; of a deed there is no area. */
 const claimedIn = (view: ArrakisView, { card }: Of<'claimed'>): readonly Happening[] =>
   claimedBy(view, card).map((at) => ({ at, sign: PIECE_SIGNS.prescience, hits: null }));
@@ -50,6 +53,8 @@ export function happeningsOf(view: ArrakisView, events: readonly { readonly type
   const found: Happening[] = [];
   for (const event of events) {
     if (isClaim(event)) found.push(...claimedIn(view, event));
+    const thrown = found.at(-1);
+    if (isTally(event) && thrown) found[found.length - 1] = { ...thrown, hits: event.count };
     const sign = SIGNS[event.type as Kind] as ((event: unknown) => Happening | null) | undefined;
     const next = sign?.(event) ?? null;
     if (!next) continue;
