@@ -1,6 +1,6 @@
 import { diamond, group, line, sign, silent, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf } from '../../../sheets/frame.ts';
-import { CARD, cellOf, cropMarks, gridOn } from '../../../sheets/grid.ts';
+import { CARD, cellOf, cropMarks, gridOn, SAFE } from '../../../sheets/grid.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import { SMALLEST, type Span } from '../../../sheets/measure.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
@@ -8,7 +8,15 @@ import { spilt } from '../../../sheets/rows.ts';
 import { STEPS, type StepId, VENDETTA_FACES } from '../ids.ts';
 import { type Desk, goalOf, sheetOf, VENDETTA_SIGNS } from './common.ts';
 
-const PAD = 4.4;
+/** Cards full of words use all the room there is. */
+const PAD = SAFE + 0.1;
+/** Title and the line under it. */
+const HEAD = 7.4;
+/** Between the columns of steps, and room for the numbers at their left. */
+const GAP = 6;
+const INDENT = 6.7;
+/** Between steps, at least. */
+const BETWEEN = 0.6;
 const COPIES = 3;
 
 /** The reference card, two cards wide, and a card about the dice beside it: three copies on a page. */
@@ -33,14 +41,14 @@ function stepsCard(desk: Desk, cell: Box, first: boolean): Item[] {
   const [x, y, width] = [cell.x + PAD, cell.y + PAD, cell.width - 2 * PAD];
   const title = setter.fit(
     say('dice.sheet.turn-reference'),
-    { face: 'display', size: 17, leading: 1 },
-    { x, y, width: width * 0.62, height: 6.6 },
+    { face: 'display', size: 15, leading: 1 },
+    { x, y, width: width * 0.62, height: 5.6 },
     'bottom',
   );
   const game = setter.fit(
     say('dice.title'),
     { face: 'regular', size: 7, ink: 'soft', align: 'right' },
-    { x: x + width * 0.64, y, width: width * 0.36, height: 6.4 },
+    { x: x + width * 0.64, y, width: width * 0.36, height: 5.8 },
     'bottom',
   );
   const goal = goalOf(desk);
@@ -51,11 +59,11 @@ function stepsCard(desk: Desk, cell: Box, first: boolean): Item[] {
     { x: x + 6, y: foot + 0.6, width: width - 6, height: 6.6 },
     'middle',
   );
-  const room = { x, y: y + 9, width, height: foot - y - 9.8 };
+  const room = { x, y: y + HEAD, width, height: foot - y - HEAD - 0.6 };
   return spoken(first, [
     tag('H2', title),
     tag('P', game),
-    line([x, y + 7.6], [x + width, y + 7.6], { stroke: 'ink', width: 0.5 }),
+    line([x, y + 6.6], [x + width, y + 6.6], { stroke: 'ink', width: 0.5 }),
     ...steps(desk, room),
     line([x, foot], [x + width, foot], { stroke: 'ink', width: 0.35 }),
     sign('seal', x + 2, foot + 3.9, 4, 'spice'),
@@ -102,8 +110,8 @@ function spread(items: readonly Item[], free: number): Item[] {
 }
 
 function stepColumn({ setter, say }: Desk, room: Box, column: number, { size, leading }: Letters): { items: Item[]; height: number } {
-  const width = (room.width - 6) / 2;
-  const x = room.x + column * (width + 6);
+  const width = (room.width - GAP) / 2;
+  const x = room.x + column * (width + GAP);
   let y = room.y;
   const items = STEPS.slice(column * 5, column * 5 + 5).map((step, index) => {
     const number = String(column * 5 + index + 1);
@@ -111,20 +119,20 @@ function stepColumn({ setter, say }: Desk, room: Box, column: number, { size, le
       { text: say(`dice.step.${step}`) },
       { text: STEP_RULES[step], face: 'regular', size: SMALLEST, ink: 'quiet', glued: true },
     ];
-    const name = setter.set(spaced(head), { face: 'display', size: size * 1.33, leading: 1.1 }, x + 7.2, y, width - 7.2);
+    const name = setter.set(spaced(head), { face: 'display', size: size * 1.3, leading: 1.04 }, x + INDENT, y, width - INDENT);
     const text = setter.set(
       say(`dice.sheet.step.${step}`),
       { face: 'regular', size, leading },
-      x + 7.2,
-      y + name.box.height + 0.1,
-      width - 7.2,
+      x + INDENT,
+      y + name.box.height,
+      width - INDENT,
     );
     const mark = setter.fit(number, { face: 'bold', size: 8.5, align: 'centre' }, { x, y: y + 0.3, width: 5.6, height: 5.6 }, 'middle');
     const block = [diamond(x + 2.8, y + 3.1, 2.9, { stroke: 'ink', width: 0.35 }), tag('H3', mark, name), tag('P', text)];
-    y = text.box.y + text.box.height + 0.9;
+    y = text.box.y + text.box.height + BETWEEN;
     return group(0, 0, block);
   });
-  return { items, height: y - room.y - 0.9 };
+  return { items, height: y - room.y - BETWEEN };
 }
 /** A space before each glued span. */
 const spaced = (spans: readonly Span[]): Span[] =>
@@ -133,9 +141,9 @@ const spaced = (spans: readonly Span[]): Span[] =>
 function diceCard(desk: Desk, cell: Box, first: boolean): Item[] {
   const { setter, say } = desk;
   const [x, y, width] = [cell.x + PAD, cell.y + PAD, cell.width - 2 * PAD];
-  const title = setter.fit(say('dice.sheet.diceTitle'), { face: 'display', size: 13, leading: 1 }, { x, y, width, height: 6.4 }, 'bottom');
-  const items: Item[] = [tag('H2', title), line([x, y + 7.6], [x + width, y + 7.6], { stroke: 'ink', width: 0.5 })];
-  const room = { x, y: y + 9, width, height: cell.y + cell.height - PAD - y - 9 };
+  const title = setter.fit(say('dice.sheet.diceTitle'), { face: 'display', size: 13, leading: 1 }, { x, y, width, height: 5.6 }, 'bottom');
+  const items: Item[] = [tag('H2', title), line([x, y + 6.6], [x + width, y + 6.6], { stroke: 'ink', width: 0.5 })];
+  const room = { x, y: y + HEAD, width, height: cell.y + cell.height - PAD - y - HEAD };
   const rows = dieFaces(desk);
   for (const letters of LETTERS) {
     const { items: set, height } = dieRows(desk, room, rows, letters);

@@ -43,13 +43,14 @@ export const diceSheetsCs: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.tokens.about': 'Jednotky, vůdci, žetony a prostředky k vystřižení',
 
   // Turn reference
-  'dice.sheet.step.roll': 'Zmraz aspoň jednu kostku a ostatními hoď znovu, až leží všech sedm. Šaj-hulúd zmrazuje hned.',
+  'dice.sheet.step.roll': 'Zmraz aspoň jednu kostku a ostatními hoď znovu, až leží všech sedm. Šaj-hulúd se zmrazí hned.',
   'dice.sheet.step.alliance': 'Od čtyř hráčů: nabídni spojenectví rodu, který ti padl na kostce. Jedna nabídka, do konce tahu.',
   'dice.sheet.step.recruit': 'Za každou svou stranu: jednotka nebo vůdce ze zásoby na kartu. Pak spojenec: jen jednotky.',
   'dice.sheet.step.vendetta': 'Odstraň jednotku kdekoli, nebo si vezmi čichač, štít či dusadlo.',
   'dice.sheet.step.shipping': 'Za 1 koření přistane jednotka z karty na pólu nebo u tvých; u spojencových, když souhlasí.',
   'dice.sheet.step.movement': 'Urči jeden cíl v zóně z kostky, nebo pól. Vstup ze sousedních oblastí nebo ornitoptérou.',
-  'dice.sheet.step.battle': 'Všude, kde potkáš nepřítele. Oba nasazují tajně; remízu bere obránce. Nasazené jde do zásoby.',
+  'dice.sheet.step.battle':
+    'Všude, kde potkáš nepřítele. Oba nasazují tajně; remízu bere obránce. Nasazené a ostatní jednotky poraženého jdou do zásoby.',
   'dice.sheet.step.assets': 'V cíli není nepřítel a máš tam jednotku (spojenec smí také): zvedni jeho prostředek, polož jiný.',
   'dice.sheet.step.storm': 'Koření 3, 4, 5: jde o zónu po šipce. V poušti tam každý rod ztratí jednotku.',
   'dice.sheet.step.end': 'Spočítej strategické oblasti. Zbylé koření propadá.',

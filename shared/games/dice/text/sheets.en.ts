@@ -49,7 +49,8 @@ export const diceSheetsEn = {
   'dice.sheet.step.vendetta': 'Remove a troop anywhere, or take the Snooper, the Shield or a Thumper.',
   'dice.sheet.step.shipping': '1 spice lands a troop from the card at the pole or beside own troops; beside the ally’s if the ally agrees.',
   'dice.sheet.step.movement': 'Name one target in the zone you rolled, or the pole. Enter from adjacent regions or by Ornithopter.',
-  'dice.sheet.step.battle': 'Everywhere you meet an enemy. Both commit in secret; a tie is the defender’s. What was committed is used up.',
+  'dice.sheet.step.battle':
+    'Everywhere you meet an enemy. Both commit in secret; a tie is the defender’s. Used up: what was committed, and the loser’s other troops there.',
   'dice.sheet.step.assets': 'No enemy at the target, you do have a troop there (the ally may too): take its asset up, set one down.',
   'dice.sheet.step.storm': 'Spice 3, 4, 5: it moves one zone by the arrow. In the desert each House there loses a troop.',
   'dice.sheet.step.end': 'Count strategic regions. Spice left over is gone.',

@@ -46,13 +46,15 @@ export const diceSheetsHu: TextsLike<typeof diceSheetsEn> = {
 
   // Turn reference
   'dice.sheet.step.roll': 'Legalább egy kockát fagyassz be, a többit dobd újra, míg mind a hét áll. Shai-Hulud azonnal befagy.',
-  'dice.sheet.step.alliance': 'Négy játékostól: ajánld egy Háznak, amelyet dobtál. Egy ajánlat, a kör végéig szól.',
+  'dice.sheet.step.alliance': 'Négy játékostól: ajánlj szövetséget egy dobott Háznak. Egy ajánlat, a kör végéig szól.',
   'dice.sheet.step.recruit': 'Saját oldalanként egy haderő vagy Vezető a készletből a kártyára. Aztán a szövetséges: csak haderő.',
   'dice.sheet.step.vendetta': 'Távolíts el bárhol egy haderőt, vagy vedd el a Méregdetektort, a Pajzsot vagy egy Dobolót.',
   'dice.sheet.step.shipping': '1 fűszer: egy haderő a kártyáról a Sarki Homorra vagy saját haderő mellé; a szövetségesé mellé, ha engedi.',
   'dice.sheet.step.movement': 'Egy célrégió a dobott zónából, vagy a Sarki Homor. Szomszédból vagy Ornitopterrel lépj be.',
-  'dice.sheet.step.battle': 'Ahol ellenség áll veled. Titkos ököl; egyenlőségnél a védekező fél győz. Amit csatába küldtek, elfogy.',
-  'dice.sheet.step.assets': 'Ha te irányítod a célrégiót: vedd fel az Eszközt, tegyél le egyet.',
+  'dice.sheet.step.battle':
+    'Ahol ellenség áll veled. Titkos ököl; egyenlőségnél a védekező fél győz. Elfogy, amit csatába küldtek, és a vesztes ottani többi hadereje.',
+  'dice.sheet.step.assets':
+    'Ha te irányítod a célrégiót (ott nincs ellenség, neked van haderőd; a szövetségesnek is lehet): vedd fel az Eszközt, tegyél le egyet.',
   'dice.sheet.step.storm': '3, 4, 5 fűszer: egy zónát mozog a nyíl szerint. Sivatagban minden ottani Ház egy haderőt veszít.',
   'dice.sheet.step.end': 'Számold meg a stratégiai régiókat. A maradék fűszer elvész.',
   'dice.sheet.goal':

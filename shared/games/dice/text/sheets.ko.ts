@@ -49,8 +49,8 @@ export const diceSheetsKo: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.step.vendetta': '어디서든 병력 하나 제거, 또는 탐독기, 방어막, 진동기 가져오기.',
   'dice.sheet.step.shipping': '스파이스 1개: 카드의 병력 하나를 극지 함몰지나 내 병력 곁에. 동맹 곁에는 동의를 받아.',
   'dice.sheet.step.movement': '나온 구역이나 극지 함몰지에서 목표 지역 하나. 인접한 지역이나 오니솝터로 이동.',
-  'dice.sheet.step.battle': '적과 만난 곳마다. 둘 다 몰래 투입, 동점은 방어자. 투입한 것은 소모.',
-  'dice.sheet.step.assets': '목표 지역을 장악했다면: 설비를 치우고 하나 놓기.',
+  'dice.sheet.step.battle': '적과 만난 곳마다. 둘 다 몰래 투입, 동점은 방어자. 투입한 것과 진 쪽의 그곳 나머지 병력은 소모.',
+  'dice.sheet.step.assets': '목표 지역을 장악했다면(적은 없고 내 병력이 있음, 동맹은 있어도 됨): 설비를 치우고 하나 놓기.',
   'dice.sheet.step.storm': '스파이스 3, 4, 5: 화살표로 한 구역. 사막에서는 가문마다 병력 하나를 잃음.',
   'dice.sheet.step.end': '전략 지역 세기. 남은 스파이스는 사라짐.',
   'dice.sheet.goal':
