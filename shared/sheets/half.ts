@@ -39,13 +39,24 @@ export function halfPage(desk: SheetDesk, rows: readonly Row[], foot: CardFoot, 
   ]);
 }
 
-/** The rows in two columns, so parted that the higher one is as low as can be. */
+/** The higher column may be so much higher than it must be, if no chapter is parted then. */
+const UNEVEN = 1.12;
+
+/** The rows in two columns, so parted that the higher one is as low as can be; where a chapter is parted, its heading stands again. */
 function evened(desk: SheetDesk, width: number, rows: readonly Row[]): readonly (readonly Row[])[] {
   const room = { x: 0, y: 0, width, height: 0 };
-  const heights = rows.map((row) => rowColumn(desk, room, [row], EVENED).height);
-  const sum = (some: readonly number[]): number => some.reduce((all, one) => all + one, 0);
-  const higher = (at: number): number => Math.max(sum(heights.slice(0, at)), sum(heights.slice(at)));
-  const ways = rows.map((_, at) => at).filter((at) => at > 0 && !rows[at - 1]?.heading);
-  const best = ways.reduce((one, other) => (higher(other) < higher(one) ? other : one), rows.length);
-  return [rows.slice(0, best), rows.slice(best)];
+  const heightOf = (some: readonly Row[]): number => some.reduce((sum, row) => sum + rowColumn(desk, room, [row], EVENED).height, 0);
+  const ways = rows.flatMap((row, at) => {
+    if (at === 0 || rows[at - 1]?.heading) return [];
+    const isWhole = row.heading !== undefined;
+    const columns = [rows.slice(0, at), [...(isWhole ? [] : headingAgain(desk, rows.slice(0, at))), ...rows.slice(at)]];
+    return [{ isWhole, columns, height: Math.max(...columns.map(heightOf)) }];
+  });
+  const lowest = (some: typeof ways) => some.reduce((one, other) => (other.height < one.height ? other : one));
+  const [best, whole] = [lowest(ways), lowest(ways.filter(({ isWhole }) => isWhole))];
+  return (whole.height <= best.height * UNEVEN ? whole : best).columns;
+}
+function headingAgain({ say }: SheetDesk, before: readonly Row[]): readonly Row[] {
+  const last = before.findLast(({ heading }) => heading);
+  return last ? [{ ...last, name: say('sheet.again', { name: last.name }), rule: '' }] : [];
 }

@@ -3,6 +3,7 @@ import type { sheetsEn } from './sheets.en.ts';
 
 export const sheetsHu: TextsLike<typeof sheetsEn> = {
   'sheet.pageTitle': '{name}, {number}/{of}. oldal',
+  'sheet.again': '{name}, folytatás',
   'sheet.foot': '{game}. {title}, {number}/{of}. oldal.',
   'sheet.ruler': '{length} mm? Akkor jó a méret (100%-os nyomtatás).',
   'sheet.fanProject': 'Sietch, nem hivatalos rajongói munka a kiadók képei és szövegei nélkül. ◇ jelöli a rekonstruált értékeket.',

@@ -56,7 +56,7 @@ function setLayers(desk: Desk, set: (typeof SETS)[number], width: number): reado
     ],
   });
   const name = desk.tell(`list.${set}`);
-  const head: Layer = { ...named(name), again: named(desk.tell('list.again', { name })) };
+  const head: Layer = { ...named(name), again: named(desk.say('sheet.again', { name })) };
   return [head, ...cards.map(([id, card], at) => cardLayer(desk, id, card, { width, ruledOff: at > 0 }))];
 }
 

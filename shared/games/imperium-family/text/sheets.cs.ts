@@ -396,7 +396,6 @@ export const familySheetsCs: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.list.twice': 'Celkem {n, plural, one {# karta} few {# karty} other {# karet}}\nUvedeno u více druhů: {cards}',
   'imperium.sheet.list.name': 'Karta',
   'imperium.sheet.list.cost': 'Cena: {n}',
-  'imperium.sheet.list.again': '{name}, pokračování',
   'imperium.sheet.list.icons': 'Vysílá na',
   'imperium.sheet.list.agent': 'Část agenta',
   'imperium.sheet.list.reveal': 'Část odhalení',

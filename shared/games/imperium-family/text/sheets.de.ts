@@ -403,7 +403,6 @@ export const familySheetsDe: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.list.twice': 'Insgesamt {n, plural, one {# Karte} other {# Karten}}\nUnter mehreren Arten aufgeführt: {cards}',
   'imperium.sheet.list.name': 'Karte',
   'imperium.sheet.list.cost': 'Preis: {n}',
-  'imperium.sheet.list.again': '{name}, Fortsetzung',
   'imperium.sheet.list.icons': 'Führt zu',
   'imperium.sheet.list.agent': 'Agentenkasten',
   'imperium.sheet.list.reveal': 'Aufdeckkasten',

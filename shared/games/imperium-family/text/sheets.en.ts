@@ -396,7 +396,6 @@ export const familySheetsEn = {
   'imperium.sheet.list.twice': '{n, plural, one {# card} other {# cards}} in all\nListed under several kinds: {cards}',
   'imperium.sheet.list.name': 'Card',
   'imperium.sheet.list.cost': 'Price: {n}',
-  'imperium.sheet.list.again': '{name}, continued',
   'imperium.sheet.list.icons': 'Sends to',
   'imperium.sheet.list.agent': 'Agent box',
   'imperium.sheet.list.reveal': 'Reveal box',

@@ -399,7 +399,6 @@ export const familySheetsHu: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.list.twice': 'Összesen {n} kártya\nTöbb fajtánál is szerepel: {cards}',
   'imperium.sheet.list.name': 'Kártya',
   'imperium.sheet.list.cost': 'Ára: {n}',
-  'imperium.sheet.list.again': '{name}, folytatás',
   'imperium.sheet.list.icons': 'Ide küld',
   'imperium.sheet.list.agent': 'Ügynökmező',
   'imperium.sheet.list.reveal': 'Felfedésmező',

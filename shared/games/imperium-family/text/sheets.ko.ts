@@ -387,7 +387,6 @@ export const familySheetsKo: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.list.twice': '모두 {n}장\n여러 종류에 나오는 카드: {cards}',
   'imperium.sheet.list.name': '카드',
   'imperium.sheet.list.cost': '비용: {n}',
-  'imperium.sheet.list.again': '{name} (이어짐)',
   'imperium.sheet.list.icons': '보내는 곳',
   'imperium.sheet.list.agent': '에이전트 칸',
   'imperium.sheet.list.reveal': '공개 칸',
