@@ -1,12 +1,17 @@
-import { group } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
 import type { Column } from '../../../sheets/rows.ts';
 import type { Desk } from './common.ts';
+import { drawnColumn, evened, filled, type Laid, depthOf } from './columns.ts';
 
-/** A thing that flows down a column. `keep`: it stands with what follows it. */
+/** A thing that flows down a column. */
 export interface Block {
+  /** It stands with what follows it. */
   readonly keep?: true;
+  /** It opens a chapter, or a table in it: at the head of a column that goes on with it, it stands again like this. */
+  readonly opens?: { readonly what: 'chapter' | 'table'; readonly again: Block };
+  /** What it draws is a row of a table. */
+  readonly row?: true;
   /** Drawn from 0,0 at this width, in letters of this size (points). */
   lay(width: number, size: number): Column;
 }
@@ -15,7 +20,6 @@ export interface Band {
   readonly columns: number;
   readonly blocks: readonly Block[];
 }
-const GAP = 1.5;
 const BETWEEN = 7;
 const BANDS = 4;
 /** A band that needs more than is left begins here only if there is some room. */
@@ -31,7 +35,6 @@ interface Look {
   /** Pages of the sheet that follow. */
   readonly after?: number;
 }
-type Laid = Column & Pick<Block, 'keep'>;
 
 /**
  * Bands below each other on as many pages as they need. Letters never get smaller than they should be: what does not fit goes to the
@@ -46,6 +49,14 @@ export function flowed(desk: Desk, bands: readonly Band[], { landscape = false, 
   return pages.map((items, at) => framed(desk.frame, { number: at + 1, of, landscape, head: { ...(note && { note }) } }, items));
 }
 
+/** A block at this width and size of letters. */
+export const laid = ({ keep, opens, row, lay }: Block, width: number, size: number): Laid => ({
+  ...lay(width, size),
+  ...(keep && { keep }),
+  ...(row && { row }),
+  ...(opens && { opens: { what: opens.what, again: { ...laid(opens.again, width, size), keep: true } } }),
+});
+
 /** Each page's items at this size of letters. */
 function laidOut(room: Box, bands: readonly Band[], size: number): readonly (readonly Item[])[] {
   const pages: Item[][] = [[]];
@@ -56,7 +67,7 @@ function laidOut(room: Box, bands: readonly Band[], size: number): readonly (rea
   };
   for (const { columns, blocks } of bands) {
     const width = (room.width - BETWEEN * (columns - 1)) / columns;
-    let left: readonly Laid[] = blocks.map((block) => ({ ...block.lay(width, size), ...(block.keep && { keep: true }) }));
+    let left: readonly Laid[] = blocks.map((block) => laid(block, width, size));
     while (left.length > 0) {
       const free = room.y + room.height - y;
       const some = filled(left, free, columns);
@@ -66,66 +77,11 @@ function laidOut(room: Box, bands: readonly Band[], size: number): readonly (rea
         continue;
       }
       const { columns: set, rest } = isWhole ? evened(left, free, columns) : some;
-      pages.at(-1)?.push(...set.flatMap((column, at) => drawn(column, room.x + at * (width + BETWEEN), y)));
+      pages.at(-1)?.push(...set.flatMap((column, at) => drawnColumn(column, room.x + at * (width + BETWEEN), y)));
       y += Math.max(0, ...set.map(depthOf)) + BANDS;
       left = rest;
       if (rest.length > 0) turn();
     }
   }
   return pages;
-}
-
-interface Filled {
-  readonly columns: readonly (readonly Laid[])[];
-  readonly rest: readonly Laid[];
-}
-/** As much as goes into columns of this height; a heading goes on with what it stands over. */
-function filled(blocks: readonly Laid[], height: number, columns: number): Filled {
-  const set: Laid[][] = [[]];
-  let used = 0;
-  for (let at = 0; at < blocks.length; ) {
-    const end = together(blocks, at, height);
-    const part = blocks.slice(at, end);
-    const need = depthOf(part);
-    const column = set.at(-1) as Laid[];
-    if (used + (column.length > 0 ? GAP : 0) + need > height + 0.01) {
-      if (set.length === columns) return { columns: set, rest: blocks.slice(at) };
-      set.push([]);
-      used = 0;
-      continue;
-    }
-    used += need + (column.length > 0 ? GAP : 0);
-    column.push(...part);
-    at = end;
-  }
-  return { columns: set, rest: [] };
-}
-/** Where the blocks end that stand together with this one; what is higher than a column is parted after all. */
-function together(blocks: readonly Laid[], from: number, height: number): number {
-  let end = from;
-  while (blocks[end]?.keep && end + 1 < blocks.length) end++;
-  return depthOf(blocks.slice(from, end + 1)) > Math.max(height, TALL) ? Math.min(from + 3, end + 1) : end + 1;
-}
-/** No table is as high as that unless it needs a page for itself. */
-const TALL = 200;
-/** The same in the lowest columns that hold everything. */
-function evened(blocks: readonly Laid[], height: number, columns: number): Filled {
-  let low = 0;
-  let high = height;
-  for (let step = 0; step < 9; step++) {
-    const middle = (low + high) / 2;
-    if (filled(blocks, middle, columns).rest.length === 0) high = middle;
-    else low = middle;
-  }
-  return filled(blocks, high, columns);
-}
-const depthOf = (blocks: readonly Laid[]): number => blocks.reduce((sum, { height }, at) => sum + height + (at > 0 ? GAP : 0), 0);
-
-function drawn(blocks: readonly Laid[], x: number, top: number): Item[] {
-  let y = top;
-  return blocks.map(({ items, height }) => {
-    const item = group(x, y, items);
-    y += height + GAP;
-    return item;
-  });
 }

@@ -6,7 +6,7 @@ import { FORMATS, type Piece, piecePages } from '../../../sheets/pieces.ts';
 import { innerOf, type Row, rowsCard } from '../../../sheets/rows.ts';
 import { type SietchId, SIETCHES, type TacticalSector } from '../ids.ts';
 import { area, said, sectorName, symbol } from '../words/names.ts';
-import { LEAST } from './blocks.ts';
+import { LEAST, spoken } from './blocks.ts';
 import { type Desk, sheetOf } from './common.ts';
 import { ACTIONS, LADDERS, type Ladder, strengthOf } from './mahdi.ts';
 
@@ -83,9 +83,9 @@ interface RulesCard {
   readonly rows: readonly Row[];
 }
 function rulesOf(desk: Desk): readonly RulesCard[] {
-  const { word, tell, rule } = desk;
+  const { word, tell } = desk;
   const headed = (name: string, its = ''): Row => ({ name, text: '', rule: its, heading: 'H3' });
-  const ruleOf = (id: string): Row => ({ name: '', text: rule(id), rule: id });
+  const ruleOf = (id: string): Row => ({ ...spoken(desk, id), rule: id });
   const phase = (name: string, rules: readonly string[]): readonly Row[] => [headed(word(said(`phase.${name}`))), ...rules.map(ruleOf)];
   const ladder = (name: Ladder): readonly Row[] => {
     const [count, its] = LADDERS[name];
@@ -97,7 +97,7 @@ function rulesOf(desk: Desk): readonly RulesCard[] {
   return [
     {
       title: `${tell('mahdi.round')} 1/2`,
-      rows: [...phase('start', ['R16.3']), ...phase('vehicles', ['R16.4']), ...phase('action', ['R16.5', 'R16.6'])],
+      rows: [...ladder('start'), ...phase('vehicles', ['R16.4']), ...phase('action', ['R16.5', 'R16.6'])],
     },
     {
       title: `${tell('mahdi.round')} 2/2`,
@@ -116,7 +116,7 @@ function rulesOf(desk: Desk): readonly RulesCard[] {
     },
     {
       title: tell('mahdi.reinforcements'),
-      rows: [...['R16.13', 'R16.17', 'R16.18'].map(ruleOf), ...ladder('losses')],
+      rows: [...ladder('battle'), ...ladder('losses'), ...['R16.17', 'R16.18'].map(ruleOf)],
     },
     {
       title: tell('mahdi.strength'),

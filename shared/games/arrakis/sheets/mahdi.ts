@@ -8,8 +8,9 @@ import { type Block, flowed } from './flow.ts';
 /** What the symbols do; Strategy and Leadership the same. */
 export const ACTIONS = ['R16.8', 'R16.10', 'R16.11', 'R16.12'];
 
-/** Lists in which the first that is possible is done: how many steps each has, and its rule. */
+/** Steps in their order, or lists in which the first that is possible is done: how many each has, and its rule. */
 export const LADDERS = {
+  start: [5, 'R16.3'],
   harvesters: [5, 'R16.4'],
   ornithopters: [3, 'R16.4'],
   attack: [4, 'R16.8'],
@@ -18,6 +19,7 @@ export const LADDERS = {
   path: [5, 'R16.9'],
   deploy: [3, 'R16.10'],
   replace: [3, 'R16.12'],
+  battle: [5, 'R16.13'],
   losses: [4, 'R16.13'],
   spice: [3, 'R16.14'],
 } as const;
@@ -59,7 +61,7 @@ export const mahdiReference = sheetOf('mahdi-reference', (desk) => {
         heading(desk, tell('goal')),
         ...['R1.4', 'R1.3', 'R16.15', 'R16.2'].map((id) => ruleRow(desk, id, { mark: 'seal' })),
         heading(desk, word(said('topic.mahdi')), 'R16'),
-        ...['R16.1', 'R16.5', 'R16.6', 'R16.13', 'R16.16', 'R16.17', 'R16.18', 'RU-35', 'RU-36'].map((id) => ruleRow(desk, id)),
+        ...['R16.1', 'R16.5', 'R16.6', 'R16.16', 'R16.17', 'R16.18', 'RU-35', 'RU-36'].map((id) => ruleRow(desk, id)),
         ...keysOf(LADDERS).flatMap((name) => ladder(desk, name)),
         ...whole([
           heading(desk, tell('mahdi.strength'), 'R16.7'),
@@ -93,7 +95,7 @@ export const mahdiTracker = sheetOf('mahdi-tracker', (desk) => {
     {
       columns: 2,
       blocks: [
-        ...step('start', ['R16.3']),
+        ...ladder(desk, 'start'),
         ...step('vehicles', ['R16.4']),
         ...step('action', ['R16.5', 'R16.6']),
         ...ACTIONS.map((id) => ruleRow(desk, id, { mark: 'die' })),

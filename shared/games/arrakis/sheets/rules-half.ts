@@ -1,7 +1,7 @@
 import { halfPage } from '../../../sheets/half.ts';
 import type { Row } from '../../../sheets/rows.ts';
 import { said } from '../words/names.ts';
-import { LEAST } from './blocks.ts';
+import { LEAST, spoken } from './blocks.ts';
 import { sheetOf } from './common.ts';
 
 /** The chapters of a round, and the rules that are enough to follow one. */
@@ -20,7 +20,7 @@ export const rulesHalf = sheetOf('rules-half', (desk) => {
   const { word, rule } = desk;
   const rows = CHAPTERS.flatMap(([name, rules]): readonly Row[] => [
     { name: word(said(name)), text: '', rule: '', heading: 'H3' },
-    ...rules.map((id): Row => ({ name: '', text: rule(id), rule: id })),
+    ...rules.map((id): Row => ({ ...spoken(desk, id), rule: id })),
   ]);
   return [halfPage(desk, rows, { text: `${rule('R1.3')} ${rule('R1.4')}`, rule: 'R1.3, R1.4', height: 8.4 }, LEAST)];
 });

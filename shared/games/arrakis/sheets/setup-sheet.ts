@@ -8,7 +8,8 @@ import { area, house, leader, listed, said } from '../words/names.ts';
 import { type Cell, heading, ruleRow, table, told } from './blocks.ts';
 import { type Desk, isOurs, sheetOf } from './common.ts';
 import { type Draw, drawOf } from './draw-of.ts';
-import { type Block, flowed } from './flow.ts';
+import { drawnColumn } from './columns.ts';
+import { type Block, flowed, laid } from './flow.ts';
 import { isMahdi, leadOf, personOf } from './who-plays.ts';
 
 /** The set-up for so many players with what chance has drawn; what only the Atreides know is on a page to fold. R4, R15.1, R16.1 */
@@ -166,12 +167,9 @@ function secret(desk: Desk, { sietches, objective }: Draw, note: string, number:
 }
 /** Letters of the page to fold (points). */
 const SIZE = 8.8;
-function down(blocks: readonly Block[], x: number, top: number, width: number): Item[] {
-  let y = top;
-  return blocks.map((block) => {
-    const { items, height } = block.lay(width, SIZE);
-    const item: Item = { kind: 'group', x, y, items };
-    y += height + 1.5;
-    return item;
-  });
-}
+const down = (blocks: readonly Block[], x: number, top: number, width: number): Item[] =>
+  drawnColumn(
+    blocks.map((block) => laid(block, width, SIZE)),
+    x,
+    top,
+  );
