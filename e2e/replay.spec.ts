@@ -1,4 +1,5 @@
 import { about, ANY_GAME, fewest, GAMES, inBrowser, PAGE_ALONE } from './support/games.ts';
+import { finishedTable } from './support/midgame.ts';
 import { expect, test } from './support/shell.ts';
 import { finishedGame } from './support/wire.ts';
 
@@ -30,6 +31,36 @@ for (const game of GAMES) {
     await expect(step).toHaveText(/^step 4 of/);
   });
 }
+
+// What one game has told cannot be told in the words of another: the page would report it, which fails every journey.
+test('from one table to another game’s replay and review one comes by address alone @browser', async ({ shell }) => {
+  const device = await shell.device();
+  const [first, second] = await Promise.all(
+    GAMES.slice(0, 2).map(async ({ id, title }) => ({ title, table: await finishedTable(device, id, 2) })),
+  );
+  if (!first || !second) throw new Error('It takes two games');
+  device.close();
+  const { page } = shell;
+  const go = async (path: string): Promise<void> => {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, path);
+  };
+  const step = page.getByText(/^step \d+ of \d+$/);
+  const told = page.locator('.replay .log li');
+  await go(`/table/${first.table}`);
+  await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible();
+  await go(`/replay/${second.table}`);
+  await expect(step).toBeVisible();
+  const ofSecond = await told.allTextContents();
+  await go(`/replay/${first.table}`);
+  await expect.poll(async () => (await told.allTextContents()).join()).not.toBe(ofSecond.join());
+  await expect(step).toBeVisible();
+  await go(`/review/${second.table}`);
+  await expect(page.locator('.hall.review')).toBeVisible();
+  await go(`/review/${first.table}`);
+  await expect(page.locator('.hall.review .about')).toBeVisible();
+});
 
 test('a record goes out as a file and comes back as a saved game', async ({ shell }) => {
   test.setTimeout(240_000);
