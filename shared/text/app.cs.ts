@@ -88,6 +88,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'saves.finished': 'dohráno',
   'saves.onTable': 'právě na stole',
   'saves.open': 'Otevřít',
+  'saves.looking': 'Hostitel čte záznam. Dlouhý trvá několik vteřin.',
   'saves.discard': 'Zahodit',
   'saves.discardAsk': 'Zahodit „{name}“ natrvalo?',
   'saves.import': 'Otevřít soubor se záznamem',
@@ -113,6 +114,10 @@ export const appCs: TextsLike<typeof appEn> = {
   'guests.addressBarred': 'Z této adresy sem nesmí nic.',
   'guests.admit': 'Znovu pustit',
   'guests.isAdmitted': 'S kódem smí znovu dovnitř: {name}.',
+  'guests.barred': 'Sem nesmí',
+  'guests.code': 'Kód pro hosty',
+  'guests.codeAbout':
+    'Kdo má tento kód, dostane se dovnitř. S novým už nepřijde nikdo, kdo tu ještě nebyl; kdo byl vpuštěn, zůstane, a dřívější pozvánky přestanou platit.',
   'guests.newCode': 'Vytvořit nový kód',
   'guests.newCodeAbout':
     'Koho nepouštíš, ten pořád zná kód a s jiným zařízením by mohl přijít jako někdo nový. Nový kód tomu zabrání. Kdo už byl vpuštěn, zůstane; dřívější pozvánky přestanou platit.',

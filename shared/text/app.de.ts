@@ -87,6 +87,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'saves.finished': 'beendet',
   'saves.onTable': 'liegt gerade auf dem Tisch',
   'saves.open': 'Öffnen',
+  'saves.looking': 'Der Gastgeber liest die Aufzeichnung. Eine lange braucht ein paar Sekunden.',
   'saves.discard': 'Wegwerfen',
   'saves.discardAsk': '„{name}“ für immer wegwerfen?',
   'saves.import': 'Aufzeichnung öffnen',
@@ -113,6 +114,10 @@ export const appDe: TextsLike<typeof appEn> = {
   'guests.addressBarred': 'Alles von dieser Adresse ist ausgesperrt.',
   'guests.admit': 'Wieder hereinlassen',
   'guests.isAdmitted': '{name} darf mit dem Code wieder herein.',
+  'guests.barred': 'Ausgesperrt',
+  'guests.code': 'Der Code für Gäste',
+  'guests.codeAbout':
+    'Wer diesen Code hat, kommt herein. Ein neuer lässt niemanden mehr herein, der noch nicht da war; wer hereingelassen ist, bleibt, und frühere Einladungen gelten nicht mehr.',
   'guests.newCode': 'Neuen Code machen',
   'guests.newCodeAbout':
     'Wen du ausgesperrt hast, der kennt den Code noch und könnte mit einem anderen Gerät als jemand Neues hereinkommen. Ein neuer Code verhindert das. Wer hereingelassen ist, bleibt; frühere Einladungen gelten nicht mehr.',

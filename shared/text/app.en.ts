@@ -87,6 +87,7 @@ export const appEn = {
   'saves.finished': 'finished',
   'saves.onTable': 'on the table now',
   'saves.open': 'Open',
+  'saves.looking': 'The host is reading the record. A long one takes a few seconds.',
   'saves.discard': 'Discard',
   'saves.discardAsk': 'Discard “{name}” for good?',
   'saves.import': 'Open a record file',
@@ -113,6 +114,10 @@ export const appEn = {
   'guests.addressBarred': 'Everything from this address is barred.',
   'guests.admit': 'Let in again',
   'guests.isAdmitted': '{name} may come in again with the code.',
+  'guests.barred': 'Barred',
+  'guests.code': 'The code for guests',
+  'guests.codeAbout':
+    'Whoever has this code comes in. A new one keeps out whoever is not in yet; everybody who has been let in stays in, and invitations made before stop working.',
   'guests.newCode': 'Make a new code',
   'guests.newCodeAbout':
     'Whom you have barred still knows the code, and could come in with another device as somebody new. A new code prevents that. Whoever has been let in stays in; invitations made before stop working.',

@@ -87,6 +87,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'saves.finished': 'befejezve',
   'saves.onTable': 'most az asztalon van',
   'saves.open': 'Megnyitás',
+  'saves.looking': 'A házigazda olvassa a jegyzőkönyvet. Egy hosszú pár másodpercig tart.',
   'saves.discard': 'Törlés',
   'saves.discardAsk': 'Végleg törlöd? „{name}”',
   'saves.import': 'Jegyzőkönyv megnyitása',
@@ -112,6 +113,10 @@ export const appHu: TextsLike<typeof appEn> = {
   'guests.addressBarred': 'Erről a címről minden ki van tiltva.',
   'guests.admit': 'Újra beengedés',
   'guests.isAdmitted': '{name}: a kóddal újra bejöhet.',
+  'guests.barred': 'Kitiltva',
+  'guests.code': 'A vendégek kódja',
+  'guests.codeAbout':
+    'Akinek megvan ez a kód, bejöhet. Új kóddal az már nem jön be, aki még nem volt itt; akit beengedtél, bent marad, a korábbi meghívók pedig nem érvényesek többé.',
   'guests.newCode': 'Új kód készítése',
   'guests.newCodeAbout':
     'Akit kitiltottál, még ismeri a kódot, és egy másik készülékkel újként bejöhetne. Az új kód ezt megakadályozza. Akit már beengedtél, bent marad; a korábbi meghívók nem érvényesek többé.',

@@ -86,6 +86,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'saves.finished': '끝남',
   'saves.onTable': '지금 테이블에 놓여 있음',
   'saves.open': '열기',
+  'saves.looking': '호스트가 기록을 읽고 있어요. 긴 기록은 몇 초 걸려요.',
   'saves.discard': '버리기',
   'saves.discardAsk': '“{name}”: 완전히 버릴까요?',
   'saves.import': '기록 파일 열기',
@@ -111,6 +112,10 @@ export const appKo: TextsLike<typeof appEn> = {
   'guests.addressBarred': '이 주소에서 오는 것은 모두 막혀 있어요.',
   'guests.admit': '다시 들이기',
   'guests.isAdmitted': '{name}: 코드가 있으면 다시 들어올 수 있어요.',
+  'guests.barred': '막아 둔 손님',
+  'guests.code': '손님용 코드',
+  'guests.codeAbout':
+    '이 코드가 있으면 들어올 수 있어요. 새 코드를 만들면 아직 들어오지 않은 사람은 들어올 수 없어요. 이미 들어온 손님은 그대로 있고, 전에 보낸 초대는 쓸 수 없게 돼요.',
   'guests.newCode': '새 코드 만들기',
   'guests.newCodeAbout':
     '막아 둔 손님은 아직 코드를 알고 있어서 다른 기기로 새 손님처럼 들어올 수 있어요. 새 코드를 만들면 그럴 수 없어요. 이미 들어온 손님은 그대로 있고, 전에 보낸 초대는 더 이상 쓸 수 없어요.',
