@@ -430,6 +430,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'print.reveal': 'Přesto ukázat',
   'print.larger': 'Větší',
   'print.smaller': 'Celá strana',
+  'print.look': 'Prohlédnout stranu',
   'print.language': 'Jazyk listů',
   'print.paper': 'Papír',
   'print.a4': 'A4',

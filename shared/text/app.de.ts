@@ -433,6 +433,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'print.reveal': 'Trotzdem zeigen',
   'print.larger': 'Größer',
   'print.smaller': 'Ganze Seite',
+  'print.look': 'Seite ansehen',
   'print.language': 'Sprache der Bögen',
   'print.paper': 'Papier',
   'print.a4': 'A4',

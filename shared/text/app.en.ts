@@ -430,6 +430,7 @@ export const appEn = {
   'print.reveal': 'Show it all the same',
   'print.larger': 'Larger',
   'print.smaller': 'Whole page',
+  'print.look': 'See the page',
   'print.language': 'Language of the sheets',
   'print.paper': 'Paper',
   'print.a4': 'A4',

@@ -431,6 +431,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'print.reveal': 'Mutasd mégis',
   'print.larger': 'Nagyobb',
   'print.smaller': 'Az egész oldal',
+  'print.look': 'Az oldal megtekintése',
   'print.language': 'A lapok nyelve',
   'print.paper': 'Papír',
   'print.a4': 'A4',

@@ -427,6 +427,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'print.reveal': '그래도 보기',
   'print.larger': '더 크게',
   'print.smaller': '쪽 전체',
+  'print.look': '쪽 보기',
   'print.language': '인쇄물 언어',
   'print.paper': '종이',
   'print.a4': 'A4',
