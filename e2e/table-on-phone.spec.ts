@@ -54,6 +54,35 @@ test('whoever taps twice answers once @browser', async ({ shell }) => {
   await expect.poll(sent).toBe(1);
 });
 
+for (const id of ['dice', 'adventure'])
+  test(`${id}: on a phone one tap brings the board nearer, with what is asked about in sight, and another one shows all of it @browser`, async ({
+    shell,
+  }) => {
+    const questions = questionsOf(id);
+    const page = await shell.guest(PHONE);
+    await openShown(page, shell.address, questions[0] as Question, { language: 'en', land: true });
+    const sign = page.locator('.stage .sign');
+    const places = page.locator('.ground [aria-disabled="false"]');
+    for (const { state } of questions) {
+      await page.evaluate((shown) => window.showTable?.(shown), state);
+      await drawn(page);
+      if ((await sign.isVisible()) && (await places.count()) > 0) break;
+    }
+    const widths = () =>
+      page.locator('.ground').evaluate((ground) => ({
+        board: ground.querySelector('.scene')?.getBoundingClientRect().width ?? 0,
+        window: ground.getBoundingClientRect().width,
+      }));
+    const all = await widths();
+    expect(all.board).toBe(all.window);
+    await sign.tap();
+    await expect(sign).toHaveAttribute('aria-pressed', 'true');
+    expect((await widths()).board).toBeGreaterThan(1.9 * all.window);
+    await expect(places.first()).toBeInViewport({ ratio: 0.5 });
+    await sign.tap();
+    await expect.poll(widths).toEqual(all);
+  });
+
 test('what has no room comes with a press on the sign that names it, and stays @browser', async ({ shell }) => {
   const questions = questionsOf('imperium');
   const page = await shell.guest(SMALL);

@@ -101,6 +101,8 @@ export interface GamePictures<View = unknown> {
   /** Kinds that are offered where they lie: the ledge has stones for them on request only. */
   readonly placeKinds?: readonly string[];
   readonly scene?: () => Promise<{ readonly default: Component }>;
+  /** On a phone all of it lies too far away to be read: one tap brings it nearer. */
+  readonly isFar?: true;
   /** Kinds of entities that stand there. */
   readonly sceneKinds?: readonly string[];
   /** Lies under the seats, where there is room. Takes `SceneProps`, tells `SceneEmits`. */

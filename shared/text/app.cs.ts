@@ -201,6 +201,8 @@ export const appCs: TextsLike<typeof appEn> = {
 
   'table.seats': 'Místa v pořadí tahů',
   'table.board': 'Stůl',
+  'table.boardNearer': 'Přiblížit plán',
+  'table.boardWhole': 'Celý plán',
   'table.chronicle': 'Kronika',
   'table.voice': 'Co se děje u stolu',
   'table.hand': 'Tvá ruka',

@@ -202,6 +202,8 @@ export const appDe: TextsLike<typeof appEn> = {
 
   'table.seats': 'Plätze, in Zugreihenfolge',
   'table.board': 'Der Tisch',
+  'table.boardNearer': 'Brett näher heranholen',
+  'table.boardWhole': 'Das ganze Brett sehen',
   'table.chronicle': 'Chronik',
   'table.voice': 'Was am Tisch geschieht',
   'table.hand': 'Deine Hand',

@@ -201,6 +201,8 @@ export const appEn = {
 
   'table.seats': 'Seats, in turn order',
   'table.board': 'The table',
+  'table.boardNearer': 'Bring the board nearer',
+  'table.boardWhole': 'See the whole board',
   'table.chronicle': 'Chronicle',
   'table.voice': 'What happens at the table',
   'table.hand': 'Your hand',

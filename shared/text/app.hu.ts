@@ -201,6 +201,8 @@ export const appHu: TextsLike<typeof appEn> = {
 
   'table.seats': 'Helyek, a körök sorrendjében',
   'table.board': 'Az asztal',
+  'table.boardNearer': 'A tábla közelebb',
+  'table.boardWhole': 'Az egész tábla',
   'table.chronicle': 'Krónika',
   'table.voice': 'Ami az asztalnál történik',
   'table.hand': 'Kezed',

@@ -198,6 +198,8 @@ export const appKo: TextsLike<typeof appEn> = {
 
   'table.seats': '자리, 차례 순서대로',
   'table.board': '테이블',
+  'table.boardNearer': '게임판 가까이 보기',
+  'table.boardWhole': '게임판 전체 보기',
   'table.chronicle': '연대기',
   'table.voice': '테이블에서 일어나는 일',
   'table.hand': '내 손패',

@@ -7,6 +7,7 @@ import { DICE } from './parts/dice.ts';
 /** The pictures of Dune: The Adventure Game. */
 export const pictures: GamePictures<AdventureView> = {
   scene: () => import('./AdventureScene.vue'),
+  isFar: true,
   sceneKinds: ['space', 'figure', 'field', 'colour'],
   tray: () => import('./AdventureTray.vue'),
   trayKinds: ['die'],

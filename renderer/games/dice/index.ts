@@ -10,6 +10,7 @@ const BATTLE_QUESTIONS: readonly string[] = ['commit', 'offerLeader', 'dance', '
 /** The pictures of Dune: The Dice Game. */
 export const pictures: GamePictures<DiceView> = {
   scene: () => import('./DiceScene.vue'),
+  isFar: true,
   sceneKinds: ['region'],
   tray: () => import('./DiceTray.vue'),
   trayKinds: ['die'],
