@@ -41,6 +41,10 @@ test('the title says whose turn it is', PAGE_ALONE, async ({ shell }) => {
   await expect(page).toHaveTitle(/^● Your turn – Dune: The Dice Game$/);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page).toHaveTitle('Dune: The Dice Game – Sietch');
+  // In a pause the ledge says how it ends, and waits for nobody.
+  await expect(page.locator('.ask .wait')).toHaveCount(0);
+  await page.locator('.ask').getByRole('button', { name: 'Go on' }).click();
+  await expect(page).toHaveTitle(/^● Your turn/);
 });
 
 test('a Czech keyboard answers with the keys that carry the digits', PAGE_ALONE, async ({ shell }) => {
