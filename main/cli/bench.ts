@@ -4,6 +4,7 @@ import { benchCorrected, benchHabits, benchRandomPlay, benchRandomPlayWithViews,
 import { benchPhone } from './bench/phone.ts';
 import { benchReview } from './bench/review.ts';
 import { benchSheets } from './bench/sheets.ts';
+import { benchTaps } from './bench/taps.ts';
 import { readGames } from './game-options.ts';
 import { simulate } from './sim.ts';
 
@@ -106,6 +107,17 @@ async function measureReview(game: string): Promise<Figure[]> {
   return [atMost(`a review on two cores (${about})`, seconds, 's', 60)];
 }
 
+/** Of the built page, as whoever plays feels it. */
+async function measureTaps(game: string): Promise<Figure[]> {
+  const { taps, sign, effect, begin, load } = await benchTaps(game);
+  const about = `${taps} taps, p95, load ${round(load)}`;
+  return [
+    atMost(`a tap to its sign (${about})`, sign, 'ms', 100),
+    atMost(`a tap to its effect (${about})`, effect, 'ms', 200),
+    ...begin.map((ms, at) => atMost(`"Play against bots now" to the first question, click ${at + 1}`, ms, 'ms', 1500)),
+  ];
+}
+
 /** Of the built page, until a phone that was never here can answer its first question. */
 async function measureOnPhone(game: string): Promise<Figure[]> {
   const loads = await benchPhone(game);
@@ -117,9 +129,9 @@ async function measureOnPhone(game: string): Promise<Figure[]> {
 }
 
 await run(async () => {
-  const { text, flag } = readArgs({ game: '' }, ['json', 'phone', 'review']);
+  const { text, flag } = readArgs({ game: '' }, ['json', 'phone', 'review', 'taps']);
   for (const game of readGames(text.game)) {
-    const figures = await (flag.phone ? measureOnPhone : flag.review ? measureReview : measure)(game);
+    const figures = await (flag.phone ? measureOnPhone : flag.review ? measureReview : flag.taps ? measureTaps : measure)(game);
     if (flag.json) console.log(JSON.stringify({ game, figures }));
     else
       for (const { name, value, unit, promised, ratio } of figures)
