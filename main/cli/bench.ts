@@ -91,6 +91,7 @@ async function measure(game: string): Promise<Figure[]> {
     atMost('dead ends and broken invariants in them', games.deadEnds + games.violations, 'faults', 0.01),
     atMost(`a whole game of ${bots} adepts`, whole.milliseconds, 'ms', wholeGame),
     atMost(`answer to everybody's view, ${fanOut.seats} seats and ${fanOut.spectators} spectators, p95`, fanOut.p95, 'ms', 15),
+    atMost("of that the host's own work, in processor time, p95", fanOut.worked95, 'ms', 15),
     atMost(`a seat's whole view, the largest of ${wire.answers} answers`, wire.view, 'kB', view),
     atMost('what a usual answer changes in it', wire.usual, 'kB', 2),
     atMost('idle memory of the headless host', memory.megabytes, 'MB', 150),

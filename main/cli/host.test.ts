@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -39,3 +39,16 @@ test('a second host on the same folder is told who has it; after kill -9 the nex
   const third = await onFolder(folder);
   expect(JSON.parse(third.said)).toMatchObject({ pid: third.child.pid });
 });
+
+/** Megabytes of memory that are promised of a host where nothing happens. */
+const MOST_IDLE = 150;
+// What the system says of a process can be read where it is a file.
+test.skipIf(process.platform !== 'linux')(
+  'a host where nothing happens holds less than 150 MB, with every game on the shelf',
+  { timeout: 60_000 },
+  async () => {
+    const { child } = await onFolder(mkdtempSync(join(tmpdir(), 'sietch-idle-')));
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    expect(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024).toBeLessThan(MOST_IDLE);
+  },
+);

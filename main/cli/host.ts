@@ -9,6 +9,7 @@ import { createLooker } from '../bots/looker.ts';
 import { spreadNet } from '../lan/last-net.ts';
 import { isLanOff } from '../lan/network.ts';
 import { type Door, serve } from '../lan/serve.ts';
+import { giveBackRoom } from './give-back.ts';
 import { readArgs, run, wholeNumber } from './args.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
@@ -57,6 +58,7 @@ async function host(): Promise<void> {
   };
   const door = await serve(options);
   spreadNet(options.log);
+  giveBackRoom();
   const { address, hostLink, lanTrouble } = door;
   if (lanTrouble) console.error(speaker('en', hostEn).say(lanTrouble));
   console.log(
