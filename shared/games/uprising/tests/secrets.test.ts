@@ -102,7 +102,7 @@ describe('public and hidden', () => {
     const namedTo = (viewer: SeatId | null): number => four.filter((card) => sentTo(story, told, viewer).includes(`"${card}"`)).length;
     expect([namedTo('seat1'), namedTo('seat2'), namedTo('seat3'), namedTo(null)]).toEqual([1, 4, 0, 0]);
   });
-  // R1.2 R14.7 R16.6
+  // R1.2 R2.9
   test('contracts of Rise of Ix stay out: twenty are dealt from, and nobody has a secret one', () => {
     const { state } = open({ options: { choam: 'with' } });
     const { open: shown, reserved, deck } = state.contracts ?? { open: [], reserved: [], deck: { hidden: [] } };
