@@ -13,6 +13,7 @@ import { openRecord } from './open-record.ts';
 import { listChanged, publish } from './publish.ts';
 import { type Chair, chairOf, freeChair, type HostEntry, isBotSeat, newSecret, nameOf, note, type Room, roomOf } from './room.ts';
 import { mustHaveSpace } from './space.ts';
+import { teamOf } from './teams.ts';
 
 /** Tables a guest may have at the same time, lessons included; all guests of an address; all guests; and the whole host. */
 export const MOST_OF = { device: 3, address: 6, guests: 40, host: 60 } as const;
@@ -129,14 +130,15 @@ export function sit(hall: Hall, client: Client, { table, seat, name: typed }: Re
   listChanged(hall);
 }
 /**
- * A seat that was left in mid-game is its device's until the host frees it, and nobody gets a second hand: only who sat
- * there from the beginning knows it already.
+ * A seat that was left in mid-game is its device's until the host frees it, and nobody gets a rival's hand: only who sat
+ * there from the beginning knows it already. Whoever plays for one team alone may play for another member of it too.
  */
 function mustBeFreeFor({ device }: Client, room: Room, chair: Chair): void {
   if (chair.device === device) return;
   if (chair.device !== null) throw trouble('error.seatKept', { name: nameOf(room, chair.seat) });
-  const plays = room.chairs.some((other) => other.kind === 'person' && other.device === device);
-  if (plays && chair.salt !== saltOf(device, room.id, chair.seat)) throw trouble('error.secondHand');
+  const own = room.chairs.flatMap(({ kind, device: of, seat }) => (kind === 'person' && of === device ? [seat] : []));
+  const isPartner = teamOf(room, [...own, chair.seat]) !== null;
+  if (own.length > 0 && !isPartner && chair.salt !== saltOf(device, room.id, chair.seat)) throw trouble('error.secondHand');
 }
 /** One device plays for several people at its own table, at others' for half of the seats at most. @throws Trouble */
 function mustHaveSeatLeft(client: Client, { owner, chairs }: Room): void {

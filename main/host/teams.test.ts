@@ -63,3 +63,21 @@ test('whoever has no team, or sits in several, is told to say it to everybody', 
   expect((await ann.refused('say', { table, text: SECRET, team: true })).error.key).toBe('error.noTeam');
   expect(ann.table().chat).toEqual([]);
 });
+
+test('whoever leaves a team is played for by a bot, or by a partner when the host has freed the seat; never by a rival', async () => {
+  const { table, ann, bob, cleo } = await company(hostOfTeams());
+  const [annSeat, bobSeat] = anyWalk.seatIds as readonly string[] as readonly [string, string];
+  await ann.ask('start', { table });
+  await bob.ask('stand', { table, seat: bobSeat });
+  await ann.ask('bot', { table, seat: bobSeat, level: 'novice' });
+  expect(ann.table().seats[1]).toMatchObject({ kind: 'bot' });
+  await ann.ask('bot', { table, seat: bobSeat, level: null });
+  await ann.ask('release', { table, seat: bobSeat });
+  expect((await cleo.refused('sit', { table, seat: bobSeat, name: 'Cleo' })).error.key).toBe('error.secondHand');
+  await ann.ask('sit', { table, seat: bobSeat, name: 'Ann too' });
+  expect(ann.table().seats.map(({ mine }) => mine)).toEqual([true, true, false]);
+  // For one team alone, so that it still talks among itself.
+  await ann.ask('say', { table, text: SECRET, team: true });
+  expect(cleo.wire.join()).not.toContain(SECRET);
+  expect(annSeat).not.toBe(bobSeat);
+});

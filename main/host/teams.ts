@@ -2,12 +2,12 @@ import { commonTeam } from '../../shared/kernel/teams.ts';
 import type { ChatLine } from '../../shared/protocol/pushes.ts';
 import type { Room } from './room.ts';
 
-type Seated = Pick<Room, 'entry' | 'chairs' | 'options'>;
+type Seated = Pick<Room, 'entry' | 'chairs' | 'options' | 'course'>;
 
 /** The team of these seats; null = nobody plays in teams here, or they are of several. */
-export const teamOf = ({ entry, chairs, options }: Seated, seats: readonly string[]): string | null =>
+export const teamOf = ({ entry, chairs, options, course }: Seated, seats: readonly string[]): string | null =>
   commonTeam(
-    entry.module.teams?.(chairs.length, options),
+    entry.module.teams?.(chairs.length, options, course?.table.state),
     seats.map((seat) => chairs.findIndex((chair) => chair.seat === seat)),
   );
 /** What whoever has these seats hears of the talk: nobody hears what another team says among itself. */

@@ -29,7 +29,9 @@ export function useTeams(): Teams {
   const texts = useTexts();
   const seats = (): readonly TeamSeat[] | null => {
     const { state } = table;
-    return state ? (shelf.entries.get(state.game)?.facts.teams?.(state.seats.length, state.options) ?? null) : null;
+    return state
+      ? (shelf.entries.get(state.game)?.facts.teams?.(state.seats.length, state.options, state.view as object | null) ?? null)
+      : null;
   };
   const said = (kind: 'team' | 'role', name: string): string => texts.tell({ key: `${table.state?.game}.${kind}.${name}` });
   const teamOf = (place: number): string | null => commonTeam(seats(), [place]);

@@ -144,8 +144,9 @@ export interface GameModule<G extends GameTypes> {
   /**
    * Who plays together: what each seat is, in the order of the seats; null = everybody plays alone, as where it is absent.
    * Text keys: `team.<team>`, `role.<role>`.
+   * @param now the state, or what anybody sees of it, once the game has begun: what a lot has decided stands there
    */
-  teams?(seats: number, options: G['Options']): readonly TeamSeat[] | null;
+  teams?(seats: number, options: G['Options'], now?: DeepReadonly<G['State']> | G['View'] | null): readonly TeamSeat[] | null;
   /** The option that lets players throw real dice: the game asks for them where `realDice(options)` is true. */
   realDice(options: G['Options']): boolean;
   readonly steps: Steps<G>;

@@ -19,16 +19,20 @@ export function seated(seats: readonly SeatId[], shared: Side, first: Side): Rea
   return { ...lead(first, one, allyOfFirst), ...lead(second, two, allyOfSecond) } as Readonly<Record<HouseId, SeatId>>;
 }
 
-/** What each of three or four seats is, as far as the lobby can know it. R15 */
-export function teamSeats(count: number, options: ArrakisOptions): readonly TeamSeat[] | null {
+/** What each of three or four seats is: in a game as it is led, before it as far as the lobby can know. R15 */
+export function teamSeats(
+  count: number,
+  options: ArrakisOptions,
+  now?: { readonly lead: Readonly<Record<HouseId, SeatId | null>> } | null,
+): readonly TeamSeat[] | null {
   if (count < 3) return null;
   const { sides, shared } = withDefaults(options);
   const seats = SEATS.slice(0, count);
-  if (sides === 'random') {
+  if (sides === 'random' && !now) {
     const team = (at: number): string => (count === 3 ? 'lot' : at % 2 === 0 ? 'one' : 'two');
     return seats.map((_, at) => ({ team: team(at), role: at < 2 ? 'leads' : 'joins' }));
   }
-  const lead = seated(seats, shared, sides);
+  const lead = now?.lead ?? seated(seats, shared, sides === 'harkonnen' ? sides : 'atreides');
   return seats.map((seat) => {
     const [first, ...others] = HOUSES.filter((house) => lead[house] === seat) as [HouseId, ...HouseId[]];
     return { team: sideOfHouse(first), role: others.length > 0 ? 'both' : first };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { chanceOf } from '../../../kernel/chance.ts';
 import { sample } from '../../../kernel/choices.ts';
-import { type LeaderId, LEADERS, PLANNING, type PlanningId } from '../ids.ts';
+import { ATREIDES_TOKENS, type LeaderId, LEADERS, PLANNING, type PlanningId } from '../ids.ts';
+import { NOBODY } from '../queries/legions.ts';
 import { book } from '../queries/table.ts';
 import type { EffectSource } from '../questions.ts';
 import { doing, open, rest, still, turnOf } from './story.fixture.ts';
@@ -59,4 +60,11 @@ test.each(ALL)('%s is carried out whatever is answered, and pieces are conserved
       story.play(seat === 'seat1' ? 'atreides' : 'harkonnen', sample(choices, chance));
     }
   }
+});
+
+// R7.10 R12.6 R2.7
+test.each(ATREIDES_TOKENS)('%s is turned up: exactly the figures of its face stand there', (token) => {
+  const story = open({ agenda: [rest], atreides: { windgap: { tokens: [token] } }, state: { ...still, ...turnOf('atreides') } });
+  story.interject('atreides', 'train', { at: 'windgap', token });
+  expect(story.legion('atreides', 'windgap')).toEqual({ ...NOBODY, ...facts.data.pieces.atreidesTokens[token].units });
 });

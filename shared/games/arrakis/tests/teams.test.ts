@@ -363,6 +363,11 @@ describe('the table of three and four', () => {
     expect(teams(4)).toEqual(['atreides house-atreides', 'harkonnen house-harkonnen', 'atreides fremen-ally', 'harkonnen corrino-ally']);
     expect(teams(4, { sides: 'random' })).toEqual(['one leads', 'two leads', 'one joins', 'two joins']);
     expect(teams(3, { sides: 'random' })).toEqual(['lot leads', 'lot leads', 'lot joins']);
+    // What a lot has decided is known in the game: nobody talks to a rival as to the own team.
+    const { state } = begin<ArrakisGame>(arrakis, { seats: ['seat1', 'seat2', 'seat3'], options: { sides: 'random' }, seed: seedOf(2) });
+    const teamNow = arrakis.teams?.(3, { sides: 'random' }, state)?.map(({ team }) => team) ?? [];
+    expect(new Set(teamNow)).toEqual(new Set(['atreides', 'harkonnen']));
+    expect(arrakis.teams?.(3, { sides: 'random' }, arrakis.view(state, 'seat2'))?.map(({ team }) => team)).toEqual(teamNow);
     for (const seats of [3, 4]) {
       const table = begin<ArrakisGame>(arrakis, { seats: arrakis.seatIds.slice(0, seats), options: {}, seed: seedOf(seats) });
       const lead = Object.values(table.state.lead);
