@@ -48,7 +48,7 @@ export const arrakisAutomaHu: TextsLike<typeof arrakisAutomaEn> = {
     'A saját térképetekkel, lapjaitokkal és figuráitokkal játszotok, és megmondjátok a programnak, mit húztok és mit tesztek; a kockák is lehetnek a sajátjaitok. A Harkonneneket minden szabályuk szerint ő viszi, és ő húzza a féregjeleket meg az állomásokat: a tieitek képpel lefelé csak a helyet jelölik.',
   'arrakis.option.flights': 'A Mahdi egyetlen ornitoptere',
   'arrakis.option.flights.about':
-    'Mahdiban az automata körönként egy ornitoptert használ, vagy fordulónként, ha a szállított légió csak a fordulóban pihen (R16.9). Mi számít bele?',
+    'Mahdiban az automata fordulónként egy ornitoptert használ, vagy körönként, ha a szállított légió csak a körben pihen (R16.9). Mi számít bele?',
   'arrakis.option.flights.moves': 'Csak a mozgás',
   'arrakis.option.flights.moves.about':
     'Sziecs elleni támadáshoz másikat is használhat: különben a támadáshoz letett ornitopterek sosem repülnének.',

@@ -6,5 +6,5 @@ export const arrakisBoxHu: TextsLike<typeof arrakisBoxEn> = {
   'arrakis.box.short': 'Harc az Arrakisért',
   'arrakis.box.promise': 'Kevesen sokak ellen: a sivatag népe lecsap és eltűnik, a Harkonneneknek meg kell tartaniuk, amit elvettek.',
   'arrakis.box.goal':
-    'A Harkonnenek azonnal nyernek, ha a fölény eléri a 10-et. Az Atreidesek akkor nyernek, ha mindhárom jövőlátás-jelző elért egy titkos célt. Nincs utolsó kör és nincs döntetlen.',
+    'A Harkonnenek azonnal nyernek, ha a fölény eléri a 10-et. Az Atreidesek akkor nyernek, ha mindhárom jövőlátás-jelző elért egy titkos célt. Nincs utolsó forduló és nincs döntetlen.',
 };

@@ -6,7 +6,7 @@ export const arrakisDataHu: TextsLike<typeof arrakisDataEn> = {
   'arrakis.why.wrongLegion': 'A hatás nem erről a légióról szól.',
   'arrakis.why.movedAlready': 'Ezek a figurák ebben az akcióban már mozogtak.',
   'arrakis.why.needsLeader': 'A mozgó légióhoz vezető kell.',
-  'arrakis.why.paulBound': 'Paul légiója ebben a fordulóban nem mozoghat és nem támadhat.',
+  'arrakis.why.paulBound': 'Paul légiója ebben a körben nem mozoghat és nem támadhat.',
   'arrakis.why.enemyThere': 'Ellenséges légió áll ott.',
   'arrakis.why.enemySettlement': 'Ellenséges település áll ott.',
   'arrakis.why.wormThere': 'Homokféreg van ott.',

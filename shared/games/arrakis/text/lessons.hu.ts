@@ -6,7 +6,7 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
 
   // The last round
   'arrakis.lesson.first.title': 'Ki mivel nyer',
-  'arrakis.lesson.first.about': 'Öt perc: egy játék utolsó köre, amelyet mindkét oldal megnyerhet.',
+  'arrakis.lesson.first.about': 'Öt perc: egy játék utolsó fordulója, amelyet mindkét oldal megnyerhet.',
   'arrakis.lesson.first.end':
     'Kwisatz Haderach 10, a homok népe 5, dzsihád 4: mindhárom elérte a célját. Bármit szerzel még, a most következő ellenőrzéssel vége a játéknak, és az Atreidesek győztek. Ha Gara Kulon elesik, a Harkonnenek azonnal nyertek volna.',
 
@@ -26,7 +26,7 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.first.cards':
     'Mindenki egységenként egy kockával dob; a védő a település rangját is hozzáadja. Neked 4 kockád van, Ferencnek 2. Minden most eldobott tervkártya egy kockával több, legfeljebb 6-ig.',
   'arrakis.lesson.first.cards.task': 'Dobd el a Cirkoruhákat egy ötödik kockáért.',
-  'arrakis.lesson.first.cards.why.none': 'Szabad. De ez az utolsó kör: a megtartott lap már senkinek sem segít.',
+  'arrakis.lesson.first.cards.why.none': 'Szabad. De ez az utolsó forduló: a megtartott lap már senkinek sem segít.',
 
   'arrakis.lesson.first.loss':
     'Négy találatot és egy különlegest dobsz; ebből Chani egy találatot és egy pajzsot csinál. Ferenc két találatot dob. Pajzsod az egyiket megállítja: téged egy találat ér, őt öt. A támadó veszít először.',
@@ -49,7 +49,7 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
     'Település ellen a folytatás egy találatba kerül, még a dobás előtt. Ferenc megáll. Mindkét légió a helyén marad.',
 
   'arrakis.lesson.first.leadership':
-    'A második kockád. A jelzők másik emelője a jövőlátás-kártya. A „Jessica tanítja Pault” 2-vel emeli a Kwisatz Haderachot, ha a kör végén ketten egy sziecsben vannak. Paul Szélkapuban van, Jessica mellette.',
+    'A második kockád. A jelzők másik emelője a jövőlátás-kártya. A „Jessica tanítja Pault” 2-vel emeli a Kwisatz Haderachot, ha a forduló végén ketten egy sziecsben vannak. Paul Szélkapuban van, Jessica mellette.',
   'arrakis.lesson.first.leadership.task': 'Költsd a vezetéskockát mozgásra.',
   'arrakis.lesson.first.leadership.why.attack': 'Egyik vezetőd mellett sincs olyan ellenség, aki most bármit eldöntene.',
 
@@ -64,16 +64,16 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
     'Ferenc mindkét paklijából húz egy lapot. Aztán nyugodt a sivatag, fűszer nem terem, mindhárom birodalmi jelző süllyed: tiltások a Harkonnenre, de már későn.',
 
   'arrakis.lesson.first.claim':
-    'A kör a szerzésekkel ér véget: legfeljebb két jövőlátás-kártya, mindegyik csak akkor, ha a feltétele most teljesül. A Kwisatz Haderach 8-on áll, és 10 kell.',
+    'A forduló a szerzésekkel ér véget: legfeljebb két jövőlátás-kártya, mindegyik csak akkor, ha a feltétele most teljesül. A Kwisatz Haderach 8-on áll, és 10 kell.',
   'arrakis.lesson.first.claim.task': 'Szerezd meg a „Jessica tanítja Pault” kártyát.',
   'arrakis.lesson.first.claim.why.mahdi': 'Az csak 1-gyel emeli a Kwisatz Haderachot. Másodiknak jó volna, elsőnek nem.',
   'arrakis.lesson.first.claim.why.done': 'Szerzés nélkül a jelző 8-on marad, és folytatódik a háború.',
 
   // Dice
   'arrakis.lesson.dice.title': 'A kockák és amit tudnak',
-  'arrakis.lesson.dice.about': 'Járművek, a kör dobása, a Bene Gesserit és egy vezető különleges akciója.',
+  'arrakis.lesson.dice.about': 'Járművek, a forduló dobása, a Bene Gesserit és egy vezető különleges akciója.',
   'arrakis.lesson.dice.end':
-    'Három egység elit lett. A báró kártyája a kör végéig lefelé fordul; csatában ettől még ugyanúgy számít. Most az Atreidesek jönnek, és így tovább felváltva az utolsó Harkonnen kockáig.',
+    'Három egység elit lett. A báró kártyája a forduló végéig lefelé fordul; csatában ettől még ugyanúgy számít. Most az Atreidesek jönnek, és így tovább felváltva az utolsó Harkonnen kockáig.',
 
   'arrakis.lesson.dice.harvester':
     'Te vezeted a Harkonneneket. A legalsó birodalmi jelző 3-on áll: a fűszertábla e sora két kockát félretesz, és 5 betakarítót, 3 ornitoptert és egy szállítószárnyat ad. Két jármű van hátra. A mélysivatag 2 fűszert hoz, a sivatag 1-et.',
@@ -120,7 +120,7 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.share.title': 'Hárman az asztalnál',
   'arrakis.lesson.share.about': 'Hogyan oszlanak el egy közös oldal kockái, és ki lép a csapatból.',
   'arrakis.lesson.share.end':
-    'Négy kocka neked, négy Juditnak. Amelyik jel csak az egyikőtök tábláján van, oda ment; ami mindkettőn, az kiegyenlített. Te a saját kockáiddal lépsz, a társad az övéivel. Az oldalatok minden fordulója egy akció: megegyeztek, kié legyen.',
+    'Négy kocka neked, négy Juditnak. Amelyik jel csak az egyikőtök tábláján van, oda ment; ami mindkettőn, az kiegyenlített. Te a saját kockáiddal lépsz, a társad az övéivel. Az oldalatok minden köre egy akció: megegyeztek, kié legyen.',
   'arrakis.lesson.share.harvester':
     'Hárman játszanak: Zsuzsa az Atreideseket viszi, te a Harkonnen-házat vezeted, Judit a Corrino szövetségest. A járművekről te döntesz. Amint leteszed az utolsót, minden akciókockával dobtok: a ti oldalatokon nyolccal, mert egy jelző sem süllyedt.',
   'arrakis.lesson.share.harvester.task': 'Tedd a betakarítót a mélysivatagba: ÉK külső 1.',
@@ -139,7 +139,7 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.move.title': 'Légiók úton',
   'arrakis.lesson.move.about': 'A szabályfüzet kettévált légiója, miért nem mozog senki kétszer, és repülés egy szirtfal fölött.',
   'arrakis.lesson.move.end':
-    'Egy légió két része egy akcióban, és egy légió egy olyan határon túlra szállítva, amelyen gyalog senki sem kel át. Az ornitopter elfogyott, és ezek a figurák ebben a körben többet nem repülnek.',
+    'Egy légió két része egy akcióban, és egy légió egy olyan határon túlra szállítva, amelyen gyalog senki sem kel át. Az ornitopter elfogyott, és ezek a figurák ebben a fordulóban többet nem repülnek.',
 
   'arrakis.lesson.move.act':
     'Te vezeted a Harkonneneket. Carthagban öt egység és egy bassár áll. A stratégiakocka két különböző légiót vagy azok részét mozgatja, vagy eggyel támad.',
@@ -184,7 +184,7 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.ride.power.why.move': 'A kocka várhat: a sivatag ereje ingyen van, és a sivatagot előbb elő kell készíteni.',
   'arrakis.lesson.ride.wormsigns': 'Féreg nélkül egy dolog marad: két féregjel lefelé fordítva, mindegyik más sivatagi területre.',
   'arrakis.lesson.ride.wormsigns.task': 'Rakj le féregjeleket.',
-  'arrakis.lesson.ride.wormsigns.why.done': 'Akkor vége a fordulódnak, és semmit sem nyertél.',
+  'arrakis.lesson.ride.wormsigns.why.done': 'Akkor vége a körödnek, és semmit sem nyertél.',
   'arrakis.lesson.ride.near':
     'Északkeleten, három területre kísérleti állomás van. Sziecsed mellett már ott egy féregjel. Az útban nem lehet hézag: minden féregjel érinti a következőt.',
   'arrakis.lesson.ride.near.task': 'Tegyél egyet ide: ÉK külső 7.',
@@ -211,7 +211,7 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
 
   // A battle
   'arrakis.lesson.battle.title': 'A báró támad',
-  'arrakis.lesson.battle.about': 'A szabályfüzet csataköre: a báró Paul-Muad’Dib ellen egy sziecsnél, és ahogyan folytatódhat.',
+  'arrakis.lesson.battle.about': 'A szabályfüzet csatafordulója: a báró Paul-Muad’Dib ellen egy sziecsnél, és ahogyan folytatódhat.',
   'arrakis.lesson.battle.end':
     'Gara Kulon elpusztult, a fölény a rangjával nőtt. Paul-Muad’Dib egy egységgel elmenekült. A báró a regenerálótartályban vár; minden kocka, amit a Harkonnenek elköltenek, közelebb viszi a végéhez.',
 
@@ -258,12 +258,12 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.spice.title': 'Féreg, vihar, fűszer',
   'arrakis.lesson.spice.about': 'Egy megmentett betakarító, vihar egy légió fölött, és a szabályfüzet négy fűszere.',
   'arrakis.lesson.spice.end':
-    'A Landsraad jelzője 4-en áll, tiltása él: a következő aratásig csatában nem dobsz el lapot. Mivel most az ő jelzője a legalsó, jövő körben az ő sora érvényes: egy kockával kevesebb, egy betakarítóval több.',
+    'A Landsraad jelzője 4-en áll, tiltása él: a következő aratásig csatában nem dobsz el lapot. Mivel most az ő jelzője a legalsó, jövő fordulóban az ő sora érvényes: egy kockával kevesebb, egy betakarítóval több.',
 
   'arrakis.lesson.spice.rescue':
     'Te vezeted a Harkonneneket. Éjjel felfordítják a féregjeleket, és féreg jött oda, ahol betakarítód áll, a mélysivatagba. Egy érintkező zóna szállítószárnya feláldozható érte.',
   'arrakis.lesson.spice.rescue.task': 'Mentsd meg a betakarítót a szállítószárnnyal.',
-  'arrakis.lesson.spice.rescue.why.no': 'A szállítószárny a kör végén úgyis lekerül. Betakarító nélkül 2 fűszert veszítesz.',
+  'arrakis.lesson.spice.rescue.why.no': 'A szállítószárny a forduló végén úgyis lekerül. Betakarító nélkül 2 fűszert veszítesz.',
   'arrakis.lesson.spice.storm':
     'Aztán jönnek a viharok: két kocka minden fedetlen légiódra. Egy különleges és egy találat: sivatagban a különleges egy találat, mélysivatagban kettő volna. Összesen kettő.',
   'arrakis.lesson.spice.storm.task': 'Előbb egy sima egységet veszíts.',

@@ -23,12 +23,12 @@ export const arrakisNamesHu: TextsLike<typeof arrakisNamesEn> = {
   'arrakis.mode.mahdi': 'Mahdi',
 
   // Phases
-  'arrakis.phase.start': 'Kör eleje',
+  'arrakis.phase.start': 'Forduló eleje',
   'arrakis.phase.vehicles': 'Járművek',
   'arrakis.phase.action': 'Akciók',
   'arrakis.phase.hazards': 'A sivatag veszélyei',
   'arrakis.phase.spice': 'Fűszerbetakarítás',
-  'arrakis.phase.end': 'Kör vége',
+  'arrakis.phase.end': 'Forduló vége',
 
   // Sectors, terrain, air zones
   'arrakis.sector.ne-outer': 'Északkelet, külső',

@@ -30,7 +30,7 @@ export const arrakisPiecesHu: TextsLike<typeof arrakisPiecesEn> = {
   'arrakis.item.piece.sister': 'Oda kerül, ahol a legkevesebb kocka van, és kockának számít. Használat után kikerül a játékból.',
   'arrakis.item.piece.atomics': 'Játékonként egyszer három hegy egyike sivatag lesz, a mellette lévő fennsíkok fedetlenné válnak.',
   'arrakis.item.piece.cone': 'Feladva a társak titokban beszélhetnek.',
-  'arrakis.item.piece.tank': 'Az elesett nevesített vezető itt vár. Minden fordulóval, amelyben oldala kockát költ, egy helyet lép.',
+  'arrakis.item.piece.tank': 'Az elesett nevesített vezető itt vár. Minden körrel, amelyben oldala kockát költ, egy helyet lép.',
   'arrakis.item.vehicle.harvester': 'Sivatagban áll. Onnan 1, mélysivatagból 2 fűszert hoz.',
   'arrakis.item.vehicle.ornithopter': 'Légi zónában lebeg. Feladva egy légiót visz 2 területre, vagy felderít egy területet.',
   'arrakis.item.vehicle.carryall': 'Légi zónában lebeg. Feladva megment egy betakarítót a féregtől.',

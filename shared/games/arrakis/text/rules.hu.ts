@@ -7,8 +7,8 @@ export const arrakisRulesHu: TextsLike<typeof arrakisRulesEn> = {
   'arrakis.topic.terms': 'Figurák és fogalmak',
   'arrakis.topic.map': 'A térkép',
   'arrakis.topic.setUp': 'Előkészületek',
-  'arrakis.topic.round': 'A kör, járművek',
-  'arrakis.topic.dice': 'Kockák és fordulók',
+  'arrakis.topic.round': 'A forduló, járművek',
+  'arrakis.topic.dice': 'Kockák és körök',
   'arrakis.topic.actions': 'Akciók',
   'arrakis.topic.hazards': 'A sivatag veszélyei',
   'arrakis.topic.spice': 'Fűszer és tiltások',
@@ -17,9 +17,9 @@ export const arrakisRulesHu: TextsLike<typeof arrakisRulesEn> = {
   'arrakis.rule.R1.2': 'Ketten egy-egy oldalt játszanak. Hárman vagy négyen oldalt osztanak. Egyedül vagy együtt a játék ellen: Mahdi.',
   'arrakis.rule.R1.3': 'A Harkonnenek azonnal nyernek, ha a fölény eléri a 10-et.',
   'arrakis.rule.R1.4':
-    'Az Atreidesek nyernek, ha mindhárom jövőlátás-jelző eléri egy titkos célt. Ezt a kör végén, a szerzések után, és Arrakeen elestekor nézik.',
+    'Az Atreidesek nyernek, ha mindhárom jövőlátás-jelző eléri egy titkos célt. Ezt a forduló végén, a szerzések után, és Arrakeen elestekor nézik.',
   'arrakis.rule.R1.5': 'Háromból kettő nem győzelem. A célon túljutott jelző is megfelel.',
-  'arrakis.rule.R1.6': 'Nincs utolsó kör és nincs döntetlen. A társak együtt nyernek vagy veszítenek.',
+  'arrakis.rule.R1.6': 'Nincs utolsó forduló és nincs döntetlen. A társak együtt nyernek vagy veszítenek.',
 
   'arrakis.rule.R2.1':
     'A figurák száma véges: Harkonnen 24 sima, 12 elit, 8 sardaukar, 6 bassár; Atreides 16 sima, 8 elit, 6 fedajkin, 12 naib; 6 ornitopter, 8 betakarító, 3 szállítószárny, 4 homokféreg, a Vad Teremtő.',
@@ -67,7 +67,7 @@ export const arrakisRulesHu: TextsLike<typeof arrakisRulesEn> = {
   'arrakis.rule.R4.16': 'Az Atreides egy Bene Gesserit-jelzővel kezd; négy a tartalék.',
   'arrakis.rule.R4.17': 'Három-négy játékossal és Mahdiban az előkészület kicsit más.',
 
-  'arrakis.rule.R5.1': 'Egy kör: eleje, járművek, akciók, veszélyek, fűszer, vége.',
+  'arrakis.rule.R5.1': 'Egy forduló: eleje, járművek, akciók, veszélyek, fűszer, vége.',
   'arrakis.rule.R5.2': 'Mindenki húz egy lapot minden saját pakliból; aztán három jövőlátás-kártya kerül elő.',
   'arrakis.rule.R5.3': 'A legalsó birodalmi jelző adja az aktív sort: félretett kockák és járművek.',
   'arrakis.rule.R5.4':
@@ -80,11 +80,11 @@ export const arrakisRulesHu: TextsLike<typeof arrakisRulesEn> = {
   'arrakis.rule.R6.4':
     'Ezután oldalanként egy Bene Gesserit-jelző kerülhet a legkevesebb kockájú jelre. Kockának számít, használat után kikerül.',
   'arrakis.rule.R6.5': 'Az Atreides kezd, aztán felváltva egy-egy akció.',
-  'arrakis.rule.R6.6': 'Egy forduló: kocka akcióra, vezetőre, tervkártyára vagy jövőlátás-kártyára; vagy a sivatag ereje kocka nélkül.',
+  'arrakis.rule.R6.6': 'Egy kör: kocka akcióra, vezetőre, tervkártyára vagy jövőlátás-kártyára; vagy a sivatag ereje kocka nélkül.',
   'arrakis.rule.R6.7': 'Kockával nincs passz, de a hatás elmaradhat.',
-  'arrakis.rule.R6.8': 'A kocka az akció elején fogy el; a tartály a forduló végén lép.',
+  'arrakis.rule.R6.8': 'A kocka az akció elején fogy el; a tartály a kör végén lép.',
   'arrakis.rule.R6.9': 'A fázis az utolsó Harkonnen kockával véget ér; a maradék Atreides kocka elvész.',
-  'arrakis.rule.R6.10': 'Kocka nélkül is jut az Atreidesnek a sivatag ereje a Harkonnen fordulók közt.',
+  'arrakis.rule.R6.10': 'Kocka nélkül is jut az Atreidesnek a sivatag ereje a Harkonnen körök közt.',
 
   'arrakis.rule.R7.1': 'Egy jel lehetőségeiből pontosan egyet választasz.',
   'arrakis.rule.R7.2': 'Mozgáshoz és támadáshoz szabályos cél kell; enélkül nem történik semmi.',
@@ -99,10 +99,10 @@ export const arrakisRulesHu: TextsLike<typeof arrakisRulesEn> = {
   'arrakis.rule.R7.9':
     'Felderítés: a Harkonnen levesz egy ornitoptert, és felfed jelzőket és sziecset egy területen. Az Űrliga tiltása megakadályozza.',
   'arrakis.rule.R7.10':
-    'A szabad akció nem kerül kockába, saját fordulóban szabad, csatakörön belül nem: gerillakiképzés, atomfegyver, felderítés, Hawat ármánya.',
+    'A szabad akció nem kerül kockába, saját körben szabad, csatafordulón belül nem: gerillakiképzés, atomfegyver, felderítés, Hawat ármánya.',
   'arrakis.rule.R7.11': 'Tervkártya bármely kockával kijátszható, aztán nyíltan a dobóba kerül.',
   'arrakis.rule.R7.12': 'A tervpaklikat nem keverik újra; az üres nem ad semmit.',
-  'arrakis.rule.R7.13': 'A 6 lapos kézlimit csak a kör végén érvényes.',
+  'arrakis.rule.R7.13': 'A 6 lapos kézlimit csak a forduló végén érvényes.',
 
   'arrakis.rule.R8.1': 'Az Atreides légióknál és férgeknél lévő féregjelek visszakerülnek.',
   'arrakis.rule.R8.2': 'Harkonnen légió vagy betakarító sivatagára féregjel kerül, ha nincs ott jel vagy féreg.',
@@ -117,7 +117,7 @@ export const arrakisRulesHu: TextsLike<typeof arrakisRulesEn> = {
   'arrakis.rule.R9.2': 'Minden betakarító hazatér: sivatagból 1, mélysivatagból 2 fűszer; hozzá a tartalék.',
   'arrakis.rule.R9.3': 'Jelzőnként 2 fűszer a maradás, 3 az emelés, különben egy fokot süllyed.',
   'arrakis.rule.R9.4': '5-ös fölényig fázisonként egyszer 3 fűszerért 1 fölény jár.',
-  'arrakis.rule.R9.5': 'Egy fűszer marad a következő körre; a többi elvész.',
+  'arrakis.rule.R9.5': 'Egy fűszer marad a következő fordulóra; a többi elvész.',
   'arrakis.rule.R9.6': 'A Harkonnen az elosztás előtt ismeri az összeget.',
   'arrakis.rule.R9.7': 'A jelzők az 1. és 5. fok közt maradnak.',
   'arrakis.rule.R9.8': 'Tiltás él, ha a jelzője most süllyedt vagy legalul áll.',

@@ -2,14 +2,14 @@ import type { TextsLike } from '../../../text/message.ts';
 import type { arrakisSheetsEn } from './sheets.en.ts';
 
 export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
-  'arrakis.sheet.harkonnen-reference': 'A Harkonnenek köre',
-  'arrakis.sheet.harkonnen-reference.about': 'A Harkonnenek célja, köre, kockái és akciói, mind a szabályával.',
-  'arrakis.sheet.atreides-reference': 'Az Atreidesek köre',
-  'arrakis.sheet.atreides-reference.about': 'Az Atreidesek célja, köre, kockái, a sivatag ereje és a szerzések, mind a szabályával.',
+  'arrakis.sheet.harkonnen-reference': 'A Harkonnenek fordulója',
+  'arrakis.sheet.harkonnen-reference.about': 'A Harkonnenek célja, fordulója, kockái és akciói, mind a szabályával.',
+  'arrakis.sheet.atreides-reference': 'Az Atreidesek fordulója',
+  'arrakis.sheet.atreides-reference.about': 'Az Atreidesek célja, fordulója, kockái, a sivatag ereje és a szerzések, mind a szabályával.',
   'arrakis.sheet.teach': 'Hogyan tanítsd meg',
   'arrakis.sheet.teach.about': 'Mit mondj el, mit mutass meg és mit hagyj ki, jó sorrendben, egy oldalon',
-  'arrakis.sheet.rules-half': 'A kör szabályai',
-  'arrakis.sheet.rules-half.about': 'Egy kör szabályai fél oldalon, két példányban: egy-egy két játékosnak',
+  'arrakis.sheet.rules-half': 'A forduló szabályai',
+  'arrakis.sheet.rules-half.about': 'Egy forduló szabályai fél oldalon, két példányban: egy-egy két játékosnak',
   'arrakis.sheet.dice-leaders': 'Kockák és vezetők',
   'arrakis.sheet.dice-leaders.about':
     'Mit mutat és mit tesz minden kocka; minden vezető belépése, helye, különleges akciója és harci képessége.',
@@ -35,13 +35,13 @@ export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.setup-sheet.about':
     'Minden lépés 1–4 játékosra, kihúzott jelzőkkel; amit csak az Atreides tudhat, az hajtogatós lapon van.',
   'arrakis.sheet.score-sheet': 'Eredménylap',
-  'arrakis.sheet.score-sheet.about': 'Sávok, jelzők, fűszer és veszteségek körről körre.',
+  'arrakis.sheet.score-sheet.about': 'Sávok, jelzők, fűszer és veszteségek fordulóról fordulóra.',
   'arrakis.sheet.mahdi-reference': 'Mahdi',
   'arrakis.sheet.mahdi-reference.about': 'Az automata szabályai és minden szempontja sorrendben.',
   'arrakis.sheet.mahdi-cards': 'A Mahdi kártyái',
   'arrakis.sheet.mahdi-cards.about': '8 taktikai kártya hátlappal, és az automata teendői a tábla mellé tehető kártyákon.',
   'arrakis.sheet.mahdi-tracker': 'Mahdi: menet és követő',
-  'arrakis.sheet.mahdi-tracker.about': 'Az automata köre lépésenként, helyekkel a kockáknak, lapoknak, jelzőknek.',
+  'arrakis.sheet.mahdi-tracker.about': 'Az automata fordulója lépésenként, helyekkel a kockáknak, lapoknak, jelzőknek.',
 
   'arrakis.sheet.goal': 'Hogyan lehet nyerni',
   'arrakis.sheet.teach.show':
@@ -51,7 +51,7 @@ export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.teach.fight':
     'Egységenként egy kocka, legfeljebb 6. A találat figurát vesz le, minden pajzs megállít egyet, és minden vezető egy különlegest alakít át a képessége szerint. Aztán a támadó megáll vagy folytatja.',
   'arrakis.sheet.teach.later':
-    'Fűszer és tiltások, veszélyek, tartályok és szabad akciók: mind akkor, amikor a fázisa eljön. A többit a saját kör lapja mondja meg.',
+    'Fűszer és tiltások, veszélyek, tartályok és szabad akciók: mind akkor, amikor a fázisa eljön. A többit a saját forduló lapja mondja meg.',
   'arrakis.sheet.free': 'Kocka nélkül, és bármelyikkel',
   'arrakis.sheet.claims': 'Szerzések és sávok',
   'arrakis.sheet.or': ' · vagy: ',
@@ -90,7 +90,7 @@ export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.entry.leaving': 'ha ő kikerül: {leader}',
   'arrakis.sheet.entry.generic': 'Bevetés',
   'arrakis.sheet.combat.before': 'A dobás előtt',
-  'arrakis.sheet.combat.round': 'Egy csatakör',
+  'arrakis.sheet.combat.round': 'Egy csataforduló',
   'arrakis.sheet.combat.sum':
     'Elszenvedett találat = ellenséges találat mínusz saját pajzs; a pajzsokból előbb az ellenség különleges elitjei egyet-egyet összetörnek.',
   'arrakis.sheet.combat.after': 'Utána',
@@ -107,10 +107,10 @@ export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.spice.keep': 'Egy jelző marad',
   'arrakis.sheet.spice.raise': 'Egy jelző egy fokot emelkedik',
   'arrakis.sheet.spice.stockpile': 'Egy fölény, {upTo}-ig, fázisonként egyszer',
-  'arrakis.sheet.spice.reserve': 'A következő körre marad, legfeljebb',
+  'arrakis.sheet.spice.reserve': 'A következő fordulóra marad, legfeljebb',
   'arrakis.sheet.spice.bans': 'Tiltások',
   'arrakis.sheet.prescience.action': 'Az akciófázisban szerezhető',
-  'arrakis.sheet.prescience.end': 'A kör végén szerezhető',
+  'arrakis.sheet.prescience.end': 'A forduló végén szerezhető',
   'arrakis.sheet.prescience.any': 'bármelyik jelző',
   'arrakis.sheet.prescience.enters': '{where} {space}: belép: {leader}',
   'arrakis.sheet.prescience.atomics': 'Bármelyik jelző {space}-on: használhatók a családi atomfegyverek.',
@@ -134,8 +134,8 @@ export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.setup.foldHere': 'Itt hajtsd, nyomattal befelé',
   'arrakis.sheet.setup.hidden': 'Kihúzva: a sziecsek és kezdőjelzőik, mindegyikben egy naib',
   'arrakis.sheet.setup.objective.order': 'Ebben a sorrendben: Kwisatz Haderach, a homok népe, dzsihád.',
-  'arrakis.sheet.score.note': 'Körönként egy oszlop',
-  'arrakis.sheet.score.round': 'Kör',
+  'arrakis.sheet.score.note': 'Fordulónként egy oszlop',
+  'arrakis.sheet.score.round': 'Forduló',
   'arrakis.sheet.score.start': 'Kezdet',
   'arrakis.sheet.score.of': '{what} (ebből: {of})',
   'arrakis.sheet.score.sietches': 'Elpusztult sziecsek',
@@ -146,7 +146,7 @@ export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.score.dice': 'Harkonnen kockák',
   'arrakis.sheet.score.tank': 'A tartályokban',
 
-  'arrakis.sheet.mahdi.round': 'Az automata köre',
+  'arrakis.sheet.mahdi.round': 'Az automata fordulója',
   'arrakis.sheet.mahdi.specials': 'Sardaukar, fedajkin',
   'arrakis.sheet.mahdi.named': 'Nevesített vezető',
   'arrakis.sheet.mahdi.strength': 'Milyen erős egy légió',
@@ -175,7 +175,7 @@ export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.mahdi.fight.1': 'A legerősebbé.',
   'arrakis.sheet.mahdi.fight.2': 'Amelyikben nevesített vezető van.',
   'arrakis.sheet.mahdi.move': 'Különben: legfeljebb 2 légió mozog',
-  'arrakis.sheet.mahdi.move.1': 'A cél felé, a legközelebbi előbb, aztán az erősebb; ornitopterrel, ahol van, körönként egyszer.',
+  'arrakis.sheet.mahdi.move.1': 'A cél felé, a legközelebbi előbb, aztán az erősebb; ornitopterrel, ahol van, fordulónként egyszer.',
   'arrakis.sheet.mahdi.move.2':
     'Csak a védőknél erősebb légiók. Ha nincs: ideiglenes cél, a célhoz legközelebbi, aztán a legmagasabb rang.',
   'arrakis.sheet.mahdi.move.3': 'A cél mellől csak másik ottani légióhoz.',
@@ -194,18 +194,18 @@ export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.mahdi.replace.1': 'A sziecshez legközelebbiek.',
   'arrakis.sheet.mahdi.replace.2': 'Az egy megtámadható sziecshez képest legerősebb légióban.',
   'arrakis.sheet.mahdi.replace.3': 'A célhoz legközelebbiek.',
-  'arrakis.sheet.mahdi.start': 'Kártyák a kör elején',
+  'arrakis.sheet.mahdi.start': 'Kártyák a forduló elején',
   'arrakis.sheet.mahdi.start.1': 'Minden saját pakliból húzol egy lapot; két jövőlátás-kártya kerül elő.',
   'arrakis.sheet.mahdi.start.2': 'Egy taktikai kártya: a szektora az aratási szektor.',
   'arrakis.sheet.mahdi.start.3':
     'Jobbra tőle még egy: a sziecse a célsziecs. Dobd el és húzz újat, amíg a szektora az aratási szektor, vagy a sziecs már elesett.',
   'arrakis.sheet.mahdi.start.4': 'Egy Harkonnen- és egy Corrino-kártya lefordítva a tartalékra kerül.',
-  'arrakis.sheet.mahdi.start.5': 'Ha a cél a kör közben elesik, rögtön új jön, ugyanígy.',
+  'arrakis.sheet.mahdi.start.5': 'Ha a cél a forduló közben elesik, rögtön új jön, ugyanígy.',
   'arrakis.sheet.mahdi.battle': 'Az automata csatái',
   'arrakis.sheet.mahdi.battle.1':
-    'Csatakörönként annyi tartalékkártyát dob el, hogy 6 kockája legyen, támadva és védekezve is; a Landsraad tiltása alatt egyet sem.',
+    'Csatafordulónként annyi tartalékkártyát dob el, hogy 6 kockája legyen, támadva és védekezve is; a Landsraad tiltása alatt egyet sem.',
   'arrakis.sheet.mahdi.battle.2':
-    'Sosem vonul vissza. A támadást csak akkor hagyja abba, ha a csatakör elején a finom ereje legfeljebb fele a tiédnek.',
+    'Sosem vonul vissza. A támadást csak akkor hagyja abba, ha a csataforduló elején a finom ereje legfeljebb fele a tiédnek.',
   'arrakis.sheet.mahdi.battle.3': 'Sziecs ellen a folytatás nem kerül találatba.',
   'arrakis.sheet.mahdi.battle.4': 'Ha te vonulsz vissza, te választasz területet, előbb az üresek közül.',
   'arrakis.sheet.mahdi.battle.5': 'Megnyert csata után előrenyomul.',
@@ -311,7 +311,7 @@ export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.lead.R16.6': 'Előbb a vezető',
   'arrakis.sheet.lead.R16.9': 'Mozgás',
   'arrakis.sheet.lead.R16.14': 'Fizetés',
-  'arrakis.sheet.lead.R16.15': 'Körönként',
+  'arrakis.sheet.lead.R16.15': 'Fordulónként',
   'arrakis.sheet.lead.R16.16': 'Jelzők',
   'arrakis.sheet.lead.R16.17': 'Szabad felfedés',
   'arrakis.sheet.lead.R16.18': 'Paklik',

@@ -7,7 +7,7 @@ export const arrakisStoryHu: TextsLike<typeof arrakisStoryEn> = {
   'arrakis.story.sideTaken': '{who}: {house} vezetése',
   'arrakis.story.tokenFlipped': '{at}: {units}',
   'arrakis.story.objectiveDrawn': 'A célod: Kwisatz Haderach {kwisatz}, a homok népe {dwellers}, dzsihád {jihad}',
-  'arrakis.story.roundBegan': '{round}. kör',
+  'arrakis.story.roundBegan': '{round}. forduló',
   'arrakis.story.phaseBegan': '{phase}',
   'arrakis.story.drew': '{who}: húzás, {cards} ({deck})',
   'arrakis.story.prescienceShown': 'Jövőlátás: {cards}',
@@ -32,7 +32,7 @@ export const arrakisStoryHu: TextsLike<typeof arrakisStoryEn> = {
   'arrakis.story.sistersGained': '{who}: új Bene Gesserit-jelzők: {count}',
   'arrakis.story.sisterReturned': '{who}: a Bene Gesserit-jelző visszatér',
   'arrakis.story.sisterLost': '{who}: a Bene Gesserit-jelző elvész',
-  'arrakis.story.turnBegan': '{who}: forduló',
+  'arrakis.story.turnBegan': '{who}: kör',
   'arrakis.story.volunteered': '{house}: cselekszik',
   'arrakis.story.spent': '{who}: {die}, erre: {what}',
   'arrakis.story.spentAs': '{who}: {die} mint {as}, erre: {what}',
@@ -45,7 +45,7 @@ export const arrakisStoryHu: TextsLike<typeof arrakisStoryEn> = {
   'arrakis.story.discarded.scheme': '{who}: Hawat veszte: {cards}',
   'arrakis.story.dieForced': 'A következő kocka csak ez lehet: {symbol}',
   'arrakis.story.dieWasted': '{who}: elvesztett kocka: {symbol}',
-  'arrakis.story.paulBound': 'A következő fordulóban Paul légiója nem mozog és nem támad.',
+  'arrakis.story.paulBound': 'A következő körben Paul légiója nem mozog és nem támad.',
 
   // Legions
   'arrakis.story.marched': '{who}: {group} ({from} → {to})',
