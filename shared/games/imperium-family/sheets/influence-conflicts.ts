@@ -12,9 +12,10 @@ import { signsOfEffect } from '../signs/effects.ts';
 import { BATTLE_SIGNS } from '../signs/units.ts';
 import { boardSides, type Desk, HEADING, hairline, heading, saidOn, sheetFor, sideNote, split, text, optionsIn } from './common.ts';
 import { podiumsOf } from './podiums.ts';
-import { rowFrom } from './reference.ts';
+import { ownRowFrom, rowFrom } from './reference.ts';
 import { signLines } from './sign-line.ts';
 import { depth, type Layer, stack } from './stack.ts';
+import { meantByAllies } from './teams.ts';
 import { tracksOf } from './tracks.ts';
 
 /** Tracks, Alliances and ranking on one page, every Conflict on those after it; both for each side of the board. R11 R13 R14 */
@@ -47,6 +48,7 @@ function overview(desk: Desk, place: Place): Page {
   const [left, right] = split(below, [1, 1], gap) as [Box, Box];
   const { spaces, vp_at, alliance_at, bonus_at } = book.board.tracks[book.factions[0] ?? 'emperor'];
   const row = rowFrom(desk);
+  const own = ownRowFrom(desk);
   const influence = [
     row('level', 'R11.2', { sign: 'vp' }, { at: vp_at }),
     row('bonus', 'R11.3', { sign: 'seal' }, { at: bonus_at }),
@@ -54,6 +56,7 @@ function overview(desk: Desk, place: Place): Page {
     row('overtake', 'R11.5', { sign: 'people' }),
     row('drop', 'R11.6', { sign: 'undo' }, { at: alliance_at }),
     row('ends', 'R11.1, R11.7', { sign: 'ring-any' }, { most: spaces }),
+    ...(desk.seats ? [own('get-influence', 'R18.11', { sign: 'people' })] : []),
   ];
   const conflict = [
     row('strength', 'R9.7, R9.8', { sign: 'swords' }, book.game.strength),
@@ -61,6 +64,7 @@ function overview(desk: Desk, place: Place): Page {
     row('control', 'R14.1, R4.2', { sign: 'flag' }),
     ...(editionOf(desk.edition).hasMentat ? [row('reward-mentat', 'R16.4', { sign: 'mentat' })] : []),
     row('after', 'R13.12', { sign: 'troop' }),
+    ...(desk.seats ? [own('fight-apart', 'R18.14', { sign: 'agent' }), own('fight-tie', 'R18.14', { letter: '=' })] : []),
   ];
   return framed(desk.frame, { ...place, head: { note: sideNote(desk, 'tracks.note') } }, [
     ...heading(desk, room, tell('tracks'), 'R11'),
@@ -75,7 +79,7 @@ function overview(desk: Desk, place: Place): Page {
       ],
       9,
     ),
-    ...heading(desk, last, tell('ranking'), 'R13.6-R13.9', tell('ranking.note')),
+    ...heading(desk, last, tell('ranking'), 'R13.6-R13.9', tell(desk.seats ? 'ranking.allies' : 'ranking.note')),
     ...podiumsOf(desk, { ...last, y: last.y + HEADING, height: podiums - HEADING }),
   ]);
 }
@@ -125,7 +129,7 @@ function heads(desk: Desk, room: Box): Item[] {
 
 /** Name, the space that is fought for, and the rewards as signs over words. */
 function conflictLayer(desk: Desk, id: ConflictName, width: number, ruledOff: boolean): Layer {
-  const conflict = desk.book.conflicts[id] as ConflictRecord;
+  const conflict = meantByAllies(desk.book.conflicts[id] as ConflictRecord, desk.book);
   const said = REWARD_PLACES.map((place) => saidOn(desk, conflict[place]));
   const widths = split({ x: 0, y: 0, width, height: 0 }, SHARES, GAP).slice(1);
   return {

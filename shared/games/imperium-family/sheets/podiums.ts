@@ -2,7 +2,7 @@ import { chamfered, DASHED, figure, rect, tag } from '../../../sheets/draw.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { type Desk, split, text } from './common.ts';
 
-/** Who is how strong, and which reward each takes: 0 = nothing, a third reward of its own = with four players only. R13.6-R13.9 */
+/** Who is how strong, and which reward each takes: 0 = nothing, a third reward of its own = with four players only, or in teams. R13.6-R13.9 */
 const CASES = [
   { id: 'clear', strength: [10, 8, 5, 3], reward: [1, 2, 3, 0] },
   { id: 'first-two', strength: [9, 9, 5, 3], reward: [2, 2, 3, 0] },
@@ -40,7 +40,7 @@ function podium(desk: Desk, { id, strength, reward }: (typeof CASES)[number], { 
       text(desk, `${points}`, above, { size: 7, ink: 'soft', align: 'centre' }),
       ...(its > 0
         ? [
-            chamfered(place, 0.8, its === 3 && alone ? DASHED : { stroke: 'ink', width: 0.35 }),
+            chamfered(place, 0.8, its === 3 && alone && !desk.seats ? DASHED : { stroke: 'ink', width: 0.35 }),
             text(desk, `${its}`, place, { face: 'bold', size: 9.5, align: 'centre' }),
           ]
         : [text(desk, '–', place, { size: 8, ink: 'place', align: 'centre' })]),

@@ -27,6 +27,8 @@ type Card = readonly [title: string, columns: readonly (readonly Row[])[], extra
 const LARGEST = { largest: 8 } as const;
 const card = ({ tell }: Desk, title: string, rows: readonly Row[]): Card => [tell(`teams.${title}`), [rows], LARGEST];
 
+/** No rulebook says so: the last tie-break between teams, and whom a Spy lets in beside. R18.19 R18.26 */
+const ours = (row: Row): Row => ({ ...row, name: marked(row.name, true) });
 function teamsCard({ desk }: TeamDesk): Card {
   const of = ownRowFrom(desk);
   const { end, limits } = desk.book.game;
@@ -34,9 +36,9 @@ function teamsCard({ desk }: TeamDesk): Card {
     of('teams-who', 'R18.2', { sign: 'people' }),
     of('teams-score', 'R18.6', { sign: 'vp' }),
     of('teams-end', 'R18.6', { sign: 'endgame' }, { vp: end.vp, rounds: limits.rounds }),
-    of('teams-tie', 'R18.6, R18.26', { letter: '=' }, { order: end.tie_breaks.map((id) => said(`sheet.tie.${id}`)) }),
+    ours(of('teams-tie', 'R18.6, R18.26', { letter: '=' }, { order: end.tie_breaks.map((id) => said(`sheet.tie.${id}`)) })),
     of('teams-spared', 'R18.19', { sign: 'shield' }),
-    of('teams-enter', 'R18.19', { sign: 'spy' }),
+    ours(of('teams-enter', 'R18.19', { sign: 'spy' })),
     of('teams-talk', 'R18.21', { sign: 'quote' }),
   ]);
 }
@@ -89,7 +91,7 @@ function signsCard({ desk, teams }: TeamDesk): Card {
     of('sign-team', 'R18.17', { sign: 'pact' }),
     of('sign-track', 'R18.13', { sign: 'ally' }),
     of('sign-bonus', 'R18.15', { sign: 'reveal' }, { effects: saidEffects(teams.swordmaster_bonus, desk.edition) }),
-    { ...seats, name: marked(seats.name, council.source === 'reconstructed') },
+    council.source === 'reconstructed' ? ours(seats) : seats,
   ]);
 }
 const reinforcedBy = (effects: Effects): number => effects.reduce((most, effect) => ('reinforce' in effect ? effect.reinforce : most), 0);

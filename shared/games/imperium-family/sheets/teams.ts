@@ -43,3 +43,20 @@ export function sidesOf({ book }: Desk, { sides, personal }: TeamRecords): reado
 /** Whose a seat is. */
 export const sideOf = (sides: readonly Side[], seat: SeatId): Side =>
   sides.find(({ commander, allies }) => commander === seat || allies.includes(seat)) as Side;
+
+/**
+ * Effects as Allies read them, who alone fight and get rewards: the icon of a Faction stands for that of this side of the
+ * board, which their Commander has no say in. R18.10 R18.12
+ */
+export const meantByAllies = <Read>(effects: Read, { teams }: Desk['book']): Read => (teams ? meant(effects, teams.icons) : effects);
+function meant<Read>(value: Read, icons: TeamRecords['icons']): Read {
+  if (Array.isArray(value)) return value.map((each: unknown) => meant(each, icons)) as Read;
+  if (typeof value !== 'object' || value === null) return value;
+  // What names a track means this very one.
+  const isIcon = !('track' in value);
+  const entries = Object.entries(value).map(([key, of]): [string, unknown] => [
+    key,
+    key === 'faction' && isIcon ? (icons[of as FactionId]?.all ?? of) : meant(of, icons),
+  ]);
+  return Object.fromEntries(entries) as Read;
+}

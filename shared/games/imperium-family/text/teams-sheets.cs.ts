@@ -129,6 +129,7 @@ export const familyTeamsSheetsCs: TextsLike<typeof familyTeamsSheetsEn> = {
   'imperium.sheet.row.sign-council': 'Vysoká rada',
   'imperium.sheet.row.sign-council.text': '{n} křesla pro šest hráčů. Jsou-li obsazena, nikdo další tam nesmí.',
   'imperium.sheet.teams.fight': 'Boj v týmech',
+  'imperium.sheet.ranking.allies': 'Sloupce: síla čtyř spojenců',
   'imperium.sheet.row.fight-apart': 'Spojenci',
   'imperium.sheet.row.fight-apart.text': 'Každý bojuje za sebe. Dávají se všechny tři odměny.',
   'imperium.sheet.row.fight-cards': 'Velitel',

@@ -134,6 +134,7 @@ export const familyTeamsSheetsDe: TextsLike<typeof familyTeamsSheetsEn> = {
   'imperium.sheet.row.sign-council': 'Hoher Rat',
   'imperium.sheet.row.sign-council.text': '{n} Sitze für sechs. Sind sie vergeben, darf sonst niemand hin.',
   'imperium.sheet.teams.fight': 'Kampf in Teams',
+  'imperium.sheet.ranking.allies': 'Balken: Stärke der vier Verbündeten',
   'imperium.sheet.row.fight-apart': 'Verbündete',
   'imperium.sheet.row.fight-apart.text': 'Jeder kämpft für sich. Alle drei Belohnungen werden vergeben.',
   'imperium.sheet.row.fight-cards': 'Befehlshaber',

@@ -130,6 +130,7 @@ export const familyTeamsSheetsEn = {
   'imperium.sheet.row.sign-council': 'High Council',
   'imperium.sheet.row.sign-council.text': '{n} seats for six. Once they are taken, nobody else may go there.',
   'imperium.sheet.teams.fight': 'Combat in teams',
+  'imperium.sheet.ranking.allies': 'Bars: Strength of the four Allies',
   'imperium.sheet.row.fight-apart': 'Allies',
   'imperium.sheet.row.fight-apart.text': 'Each fights alone. All three rewards are given.',
   'imperium.sheet.row.fight-cards': 'Commander',

@@ -133,6 +133,7 @@ export const familyTeamsSheetsHu: TextsLike<typeof familyTeamsSheetsEn> = {
   'imperium.sheet.row.sign-council': 'Nagytanács',
   'imperium.sheet.row.sign-council.text': '{n} szék hat játékosra. Ha elfogytak, más nem mehet oda.',
   'imperium.sheet.teams.fight': 'Csata csapatban',
+  'imperium.sheet.ranking.allies': 'Oszlopok: a négy szövetséges ereje',
   'imperium.sheet.row.fight-apart': 'Szövetségesek',
   'imperium.sheet.row.fight-apart.text': 'Mindenki külön harcol. Mindhárom jutalom jár.',
   'imperium.sheet.row.fight-cards': 'Parancsnok',

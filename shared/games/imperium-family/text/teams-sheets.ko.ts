@@ -128,6 +128,7 @@ export const familyTeamsSheetsKo: TextsLike<typeof familyTeamsSheetsEn> = {
   'imperium.sheet.row.sign-council': '원로회',
   'imperium.sheet.row.sign-council.text': '여섯 사람에 의석 {n}개예요. 다 차면 다른 사람은 갈 수 없어요.',
   'imperium.sheet.teams.fight': '팀의 전투',
+  'imperium.sheet.ranking.allies': '막대: 동맹군 네 명의 전투력',
   'imperium.sheet.row.fight-apart': '동맹군',
   'imperium.sheet.row.fight-apart.text': '저마다 따로 싸워요. 보상은 셋 다 줘요.',
   'imperium.sheet.row.fight-cards': '사령관',

@@ -16,7 +16,7 @@ import { rules } from '../rules-text.ts';
 import { TEXTS } from '../text/load.ts';
 import { KIT, uprisingSheets } from './index.ts';
 
-const { setter, english, textsIn, request, pagesOf, allPages, saidBy, spilt } = await sheetReader(
+const { setter, english, textsIn, request, pagesOf, allPages, saidBy, saidOn, spilt } = await sheetReader(
   shaperOf(await readFonts(process.cwd())),
   uprisingSheets,
   TEXTS,
@@ -157,6 +157,20 @@ describe('two teams', () => {
     expect(said.match(/Great Houses/g)).toHaveLength(4);
     expect(said.match(/Emperor/g)).toHaveLength(1);
     expect(said).toContain('Muad’Dib');
+  });
+  test('what no rulebook says about teams is marked', () => {
+    // R4.14, R18.19, R18.26
+    expect(six('team-reference').match(/[^ .]+ ◇: /g)).toHaveLength(3);
+  });
+  test('Conflicts of this side name its Factions, and how Allies rank', () => {
+    // R18.12, R18.14
+    const pages = pagesOf('influence-conflicts', request()).map((page) => saidOn(page).replace(/\s+/g, ' '));
+    const [usual, teams] = [pages.slice(0, pages.length / 2).join(' '), pages.slice(pages.length / 2).join(' ')];
+    expect(usual).toContain('1 Influence with the Emperor');
+    expect(usual).not.toMatch(/Great Houses|Fringe Worlds|Tied partners/);
+    expect(teams).not.toMatch(/Influence with the (?:Emperor|Fremen)/);
+    for (const part of ['Influence with the Great Houses', 'Influence with the Fringe Worlds', 'Tied partners', 'All three rewards'])
+      expect(teams).toContain(part);
   });
   test('every space of this side, every post, both decks and all own spaces', () => {
     const { board, cards } = seatedAt(deskFor(KIT, 'space-guide', request(), setter), 6).book;
