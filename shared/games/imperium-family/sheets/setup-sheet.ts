@@ -84,7 +84,7 @@ function playerBlock(desk: Desk, draw: Draw, player: PlayerId, { x, y, width, he
   const words = { x: left, y: y + NAME, width: wide, height: height - NAME - 1.2 };
   const mark =
     draw.state.firstPlayer === player
-      ? firstMark(desk, personAt(desk, player), { x: left, y: y + 12.8, width: wide, height: 5.6 })
+      ? firstMark(desk, personAt(desk, player), { x: left, y: y + 12.4, width: wide, height: 5.6 })
       : isPerson(player)
         ? namedLine(desk, personAt(desk, player), { x: left, width: wide, y: y + 18 })
         : [];
@@ -103,9 +103,11 @@ function namedLine(desk: Desk, name: string, { x, y, width }: Omit<Box, 'height'
   const written = name ? [tag('P', text(desk, name, { x, y: y - 5.4, width, height: 5 }, { face: 'semibold', size: 9 }))] : [];
   return [line([x, y], [x + width, y], { stroke: 'place', width: 0.2 }), ...written];
 }
+/** The same for who begins. */
 const firstMark = (desk: Desk, name: string, { x, y, width, height }: Box): Item[] => [
-  chamfered({ x, y, width: height, height }, 0.8, { stroke: 'spice', width: 0.45 }),
-  sign('first', x + height / 2, y + height / 2, 3.8, 'spice'),
+  line([x, y + height], [x + width, y + height], { stroke: 'place', width: 0.2 }),
+  chamfered({ x, y, width: height - 0.8, height: height - 0.8 }, 0.8, { stroke: 'spice', width: 0.45 }),
+  sign('first', x + (height - 0.8) / 2, y + (height - 0.8) / 2, 3.4, 'spice'),
   tag(
     'P',
     text(

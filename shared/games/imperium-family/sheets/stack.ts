@@ -51,31 +51,38 @@ function tabled(drawn: readonly { readonly layer: Layer; readonly items: readonl
 }
 const isRow = (item: Item): boolean => item.kind === 'tag' && item.tag === 'TR';
 
-/** Rows shared among as few pages as hold them in letters of this size, about as much on each; a row that opens a group takes its follower along. */
+/**
+ * Rows shared among as few pages as hold them in letters of this size, and of those ways the one that parts the fewest
+ * groups, then with about as much on each page; a row that opens a group takes its follower along.
+ */
 export function paged(height: number, layers: readonly Layer[], size: number): readonly (readonly Layer[])[] {
-  const total = layers.reduce((sum, layer) => sum + layer.need(size), 0);
-  for (let pages = Math.max(1, Math.ceil(total / height)); ; pages++) {
-    const shared = sharedOut(Math.max(total / pages, Math.max(...layers.map((layer) => layer.need(size)))) + SLACK, layers, size);
-    if (shared.every((page) => page.reduce((sum, layer) => sum + layer.need(size), 0) <= height + 0.01)) return shared;
-  }
+  const needs = new Map([...layers, ...layers.flatMap(({ again }) => again ?? [])].map((layer) => [layer, layer.need(size)]));
+  const needOf = (layer: Layer): number => needs.get(layer) ?? 0;
+  const sum = (some: readonly Layer[]): number => some.reduce((all, layer) => all + needOf(layer), 0);
+  const least = Math.max(sum(layers) / Math.ceil(sum(layers) / height), ...layers.map(needOf));
+  const limits = Array.from({ length: LIMITS }, (_, at) => least + ((height - least) * at) / (LIMITS - 1));
+  const ways = limits.map((limit) => sharedOut(limit, layers, needOf));
+  const worth = (pages: readonly (readonly Layer[])[]): number =>
+    pages.length * layers.length + pages.filter(([first]) => first && !layers.includes(first)).length;
+  return ways.reduce((best, way) => (worth(way) < worth(best) ? way : best));
 }
-/** Pages need not be equal to the row. */
-const SLACK = 8;
-function sharedOut(height: number, layers: readonly Layer[], size: number): readonly (readonly Layer[])[] {
+/** Between pages that are equally full and pages as full as can be, so many ways are tried. */
+const LIMITS = 24;
+function sharedOut(height: number, layers: readonly Layer[], needOf: (layer: Layer) => number): readonly (readonly Layer[])[] {
   const pages: Layer[][] = [[]];
   let used = 0;
   let head: Layer | undefined;
   for (const [index, layer] of layers.entries()) {
     const next = layers[index + 1];
-    const needs = layer.need(size) + (layer.firm && next ? next.need(size) : 0);
-    if (used > 0 && used + needs > height) {
+    const needs = needOf(layer) + (layer.firm && next ? needOf(next) : 0);
+    if (used > 0 && used + needs > height + 0.01) {
       const again = layer.firm ? undefined : head?.again;
       pages.push(again ? [again] : []);
-      used = again?.need(size) ?? 0;
+      used = again ? needOf(again) : 0;
     }
     if (layer.firm) head = layer;
     pages.at(-1)?.push(layer);
-    used += layer.need(size);
+    used += needOf(layer);
   }
   return pages;
 }
