@@ -86,7 +86,7 @@ export const familyPicturesEn = {
   'imperium.picture.agentsLeft': 'Agents to send',
   'imperium.picture.turn.send': 'Agents to send: {count}',
   'imperium.picture.turn.reveal': 'or reveal the hand: {count, plural, one {# card} other {# cards}}',
-  'imperium.picture.turn.only': 'no Agent left: the hand is revealed, {count, plural, one {# card} other {# cards}}',
+  'imperium.picture.turn.only': 'the hand is revealed: {count, plural, one {# card} other {# cards}}',
   'imperium.picture.supply': 'Troops in the supply',
   'imperium.picture.spies': 'Spies in the supply',
   'imperium.picture.intrigueHeld': 'Intrigue cards',

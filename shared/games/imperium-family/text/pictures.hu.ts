@@ -87,7 +87,7 @@ export const familyPicturesHu: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.agentsLeft': 'Kiküldhető ügynökök',
   'imperium.picture.turn.send': 'kiküldhető ügynökök: {count}',
   'imperium.picture.turn.reveal': 'vagy felfedi a kezét: {count} lap',
-  'imperium.picture.turn.only': 'nincs több ügynöke: felfedi a kezét, {count} lap',
+  'imperium.picture.turn.only': 'felfedi a kezét: {count} lap',
   'imperium.picture.supply': 'Egységek a készletben',
   'imperium.picture.spies': 'Kémek a készletben',
   'imperium.picture.intrigueHeld': 'Intrikakártyák',

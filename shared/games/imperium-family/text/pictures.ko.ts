@@ -88,7 +88,7 @@ export const familyPicturesKo: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.agentsLeft': '보낼 에이전트',
   'imperium.picture.turn.send': '보낼 에이전트: {count}',
   'imperium.picture.turn.reveal': '또는 핸드 공개: 카드 {count}장',
-  'imperium.picture.turn.only': '남은 에이전트 없음: 핸드를 공개해요, 카드 {count}장',
+  'imperium.picture.turn.only': '핸드 공개: 카드 {count}장',
   'imperium.picture.supply': '개인 공급처 병력',
   'imperium.picture.spies': '개인 공급처의 스파이',
   'imperium.picture.intrigueHeld': '책략 카드',
