@@ -68,27 +68,32 @@ beforeAll(async () => {
 const said = (list: Effects): string => reader.say(saidEffects(list, 'sands'));
 const { intrigue, board } = SANDS.records;
 
+const SAID: readonly (readonly [string, Effects])[] = [
+  ['summon 1 sandworm into the Conflict', [{ sandworm: 1 }]],
+  ['pay 1 water: you may remove the Shield Wall for good and summon 1 sandworm into the Conflict', intrigue['thumper']?.plot ?? []],
+  ['only if you have 1 sandworm or more in the Conflict: gain 3 swords', intrigue['feast']?.combat ?? []],
+  ['only if you have deployed 3 units or more in this turn: gain 3 Solari', intrigue['feint']?.plot ?? []],
+  ['retreat 1 to 2 troops: gain 2 spice', intrigue['ruse']?.combat ?? []],
+  ['turn 1 won Conflict card face down (one of these icons: «crysknife» and «wild»): gain 1 VP', intrigue['trophy']?.endgame ?? []],
+  ['if you have 3 units or more in the Conflict: draw 1 Intrigue card', [{ if: { units_in_conflict: 3 }, then: [{ intrigue: 1 }] }]],
+  ['for each sandworm you have in the Conflict: draw 1 card', [{ for_each: { sandworm_in_conflict: true }, do: [{ draw: 1 }] }]],
+  [
+    'gain all bonus spice of this space; choose one: gain 2 spice; or if you have Maker Hooks: summon 1 sandworm into the Conflict',
+    board.spaces['dune']?.effects ?? [],
+  ],
+  ['if your strength is 6 or more: gain 2 Persuasion', [{ if: { strength_in_conflict: 6 }, then: [{ persuasion: 2 }] }]],
+];
+/** The hint of a visit that gathers bonus spice. */
+function visitHint(): string {
+  const { table } = open({ bonusSpice: { dune: 2 }, players: { seat1: { hand: ['errand'] } } });
+  const { hint } = words.option(sands.view(table.state, 'seat1'), 'turn', { card: 'errand', to: 'dune' }, undefined, PEOPLE);
+  return reader.say(hint as Message);
+}
+
 describe('what is said', () => {
-  test.each<[string, Effects]>([
-    ['summon 1 sandworm into the Conflict', [{ sandworm: 1 }]],
-    ['pay 1 water: you may remove the Shield Wall for good and summon 1 sandworm into the Conflict', intrigue['thumper']?.plot ?? []],
-    ['only if you have 1 sandworm or more in the Conflict: gain 3 swords', intrigue['feast']?.combat ?? []],
-    ['only if you have deployed 3 units or more in this turn: gain 3 Solari', intrigue['feint']?.plot ?? []],
-    ['retreat 1 to 2 troops: gain 2 spice', intrigue['ruse']?.combat ?? []],
-    ['turn 1 won Conflict card face down (one of these icons: «crysknife» and «wild»): gain 1 VP', intrigue['trophy']?.endgame ?? []],
-    ['if you have 3 units or more in the Conflict: draw 1 Intrigue card', [{ if: { units_in_conflict: 3 }, then: [{ intrigue: 1 }] }]],
-    ['for each sandworm you have in the Conflict: draw 1 card', [{ for_each: { sandworm_in_conflict: true }, do: [{ draw: 1 }] }]],
-    [
-      'gain all bonus spice of this space; choose one: gain 2 spice; or if you have Maker Hooks: summon 1 sandworm into the Conflict',
-      board.spaces['dune']?.effects ?? [],
-    ],
-    ['if your strength is 6 or more: gain 2 Persuasion', [{ if: { strength_in_conflict: 6 }, then: [{ persuasion: 2 }] }]],
-  ])('%s', (sentence, effects) => expect(said(effects)).toBe(sentence));
+  test.each(SAID)('%s', (sentence, effects) => expect(said(effects)).toBe(sentence));
   test('a visit names the spice that lies there now', () => {
-    const { table } = open({ bonusSpice: { dune: 2 }, players: { seat1: { hand: ['errand'] } } });
-    const view = sands.view(table.state, 'seat1');
-    const { hint } = words.option(view, 'turn', { card: 'errand', to: 'dune' }, undefined, PEOPLE);
-    expect(reader.say(hint as Message)).toContain('gain 2 spice; choose one: ');
+    expect(visitHint()).toContain('gain 2 spice; choose one: ');
   });
 });
 
@@ -147,6 +152,8 @@ describe('everything that is read', () => {
     for (const event of EVENTS) reader.tell(event, sands.view(open().state, null));
     const view = sands.view(open({ players: { seat2: { sandworms: 1 } } }).state, 'seat1');
     reader.say(words.option(view, 'heir', 'seat2', undefined, PEOPLE, { do: 'heir', by: 'seat1', faction: 'fremen' }).hint as Message);
+    visitHint();
+    for (const [, effects] of SAID) said(effects);
     said([{ shield_wall: 'remove' }, { pay: { retreat: { min: 2, max: 2 } }, then: [{ swords: 4 }] }]);
     for (const why of Object.values(UNITS_WHY)) reader.say(words.reason(why), LONGEST.question);
     const items = itemsOf('sands', SANDS.records, { cards: {}, intrigue: {}, spaces: {}, leaders: {} });
