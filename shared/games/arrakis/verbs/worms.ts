@@ -15,7 +15,7 @@ export function discardWormsign(game: Game, at: AreaId): void {
   set(game, game.state, 'wormsigns', without(game.state.wormsigns, [at]));
   game.tell({ type: 'wormsignDiscarded', at });
 }
-/** These are turned up and leave the map; which of all they are nobody has known. R8.3, R14.1 */
+/** These are turned up and leave the map; which of all they are nobody has known, so they are mixed with the others again. R8.3, R8.7, R14.1 */
 export function turnWormsigns(game: Game, areas: readonly AreaId[]): readonly { readonly at: AreaId; readonly shows: Wormsign }[] {
   const drawn = game.chance.shuffle(mixOf(game.state));
   set(game, game.state, 'wormsigns', without(game.state.wormsigns, areas));

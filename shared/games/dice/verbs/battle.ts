@@ -84,6 +84,7 @@ function loseTroops(game: Game, { at }: Battle, id: HouseId, fist: Fist, how: { 
     fall(rest, savedTo);
   }
 }
+/** A committed Leader is out for the battles that follow. R12.8, R12.10 */
 function loseLeader(game: Game, leader: LeaderId): void {
   const id = board(game.state).ownerOf[leader];
   set(

@@ -37,7 +37,7 @@ export function unitsOf(state: State, id: PlayerId): number {
   const { conflict, sandworms = 0 } = playerOf(state, id);
   return conflict + sandworms;
 }
-/** Takes part in the Conflict. R13.2 */
+/** Takes part in the Conflict: any unit will do. R13.2, Uprising R10.8 */
 export const isInConflict = (state: State, id: PlayerId): boolean => unitsOf(state, id) > 0;
 /** 0 without a unit in the Conflict. R9.7 R9.9 */
 export function strengthOf(state: State, id: PlayerId): number {

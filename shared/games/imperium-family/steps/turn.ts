@@ -150,7 +150,7 @@ function sent(game: Game, by: SeatId, { card, to, price = 0, ...send }: Send): T
   return [...enter, ...paidFor, ...arrived(game, by, to), ...gather];
 }
 
-/** The whole hand is shown; council, Hall and waiting cards add to the Persuasion. R9.2 R9.5 */
+/** The whole hand is shown; council, Hall and waiting cards add to the Persuasion. R9.2 R9.5, Uprising R8.3 */
 function revealed(game: Game, by: SeatId): Task<FamilyGame>[] {
   const { state } = game;
   markReveal(game, by);

@@ -64,6 +64,7 @@ export function intoHand(game: Game, by: SeatId, cards: readonly CardName[]): vo
   game.tell({ type: 'drew', player: by, cards, count }, { to: [by], others: { type: 'drew', player: by, cards: null, count } });
   addToHand(game, by, cards);
 }
+/** However many there are: a hand has no limit. R10.10 */
 function addToHand(game: Game, by: PlayerId, cards: readonly CardName[]): void {
   const { hand } = playerOf(game.state, by);
   set(game, hand, 'hidden', sortedCards(game.state, [...hand.hidden, ...cards]));
