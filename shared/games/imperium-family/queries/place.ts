@@ -12,6 +12,7 @@ import { holds } from './conditions.ts';
 import { sideName, sideOf } from './leader-board.ts';
 import { marking } from './marks.ts';
 import { isSwordmasterShut, priceByLevel } from './rivals.ts';
+import type { SpaceRecord } from '../records.ts';
 import type { Special } from '../special.ts';
 import { SPY_WHY } from '../spies.ts';
 import { isSpyingOn, withSpied } from './spies.ts';
@@ -20,23 +21,36 @@ import { isPerson, kindsOf, playerOf } from './table.ts';
 import { sceneFor } from './scene.ts';
 
 /** The prices of a space: one, or several of which the visitor picks. R7.18 */
-const pricesOf = (state: State, space: SpaceName): readonly Payment[] => {
-  const { cost, cost_options, cost_if_any_player_has_swordmaster: later } = spaceRecord(state, space);
+const pricesOf = (state: State, space: SpaceName, record = spaceRecord(state, space)): readonly Payment[] => {
+  const { cost, cost_options, cost_if_any_player_has_swordmaster: later } = record;
   if (later && state.order.some((id) => playerOf(state, id).swordmaster)) return [later]; // Uprising R4.13
   return cost_options ?? [priceByLevel(state, space) ?? cost];
 };
 /** What the visitor pays, the Leader's discount taken off. R17.8 R18.7 */
 export const priceFor = (state: State, by: PlayerId, space: SpaceName, price: number): Payment =>
-  discounted(state, by, space, pricesOf(state, space)[price] ?? {});
-function discounted(state: State, by: PlayerId, space: SpaceName, printed: Payment): Payment {
+  discounted(discountsOf(state, by), space, pricesOf(state, space)[price] ?? {});
+/** What the Leader takes off the price of some spaces. */
+interface Discount {
+  readonly spaces: readonly SpaceName[];
+  readonly resource: ResourceId;
+  /** Below nothing. */
+  readonly by: number;
+}
+const NO_DISCOUNTS: readonly Discount[] = [];
+function discountsOf(state: State, by: PlayerId): readonly Discount[] {
   const ability = isPerson(by) ? sideOf(state, by)?.ability : undefined;
-  if (ability?.timing !== 'static') return printed;
-  const cost: { -readonly [Resource in ResourceId]?: number } = { ...printed };
-  for (const effect of ability.effects) {
-    if (!('modify' in effect) || effect.modify !== 'space_cost' || !zoneSpaces(state, effect.zone).includes(space)) continue;
-    const { resource, by: less } = effect;
+  if (ability?.timing !== 'static') return NO_DISCOUNTS;
+  return ability.effects.flatMap((effect) =>
+    'modify' in effect && effect.modify === 'space_cost'
+      ? [{ spaces: zoneSpaces(state, effect.zone), resource: effect.resource, by: effect.by }]
+      : [],
+  );
+}
+function discounted(discounts: readonly Discount[], space: SpaceName, printed: Payment): Payment {
+  let cost = printed;
+  for (const { spaces, resource, by: less } of discounts) {
     const full = cost[resource];
-    if (full !== undefined) cost[resource] = Math.max(0, full + less);
+    if (full !== undefined && spaces.includes(space)) cost = { ...cost, [resource]: Math.max(0, full + less) };
   }
   return cost;
 }
@@ -61,29 +75,30 @@ function whyOccupied(state: State, by: PlayerId, space: SpaceName, lift: SpaceNa
 export const mustInfiltrate = (state: State, by: PlayerId, space: SpaceName): boolean =>
   state.agents[space]?.some((other) => other !== by) === true && !ignoresAgents(state, by, space);
 /** Something else than its requirement keeps every Agent of `by` out. R6.3 */
-function whyBarred(state: State, by: PlayerId, space: SpaceName, lift: SpaceName | null): Reason | null {
+function whyBarred(state: State, by: PlayerId, space: SpaceName, { only }: SpaceRecord, lift: SpaceName | null): Reason | null {
   const occupied = whyOccupied(state, by, space, lift);
   if (occupied) return occupied;
   if (state.voices.length > 0 && state.voices.some((voice) => voice.space === space && voice.by !== by)) return WHY.closed;
-  const { only } = spaceRecord(state, space);
   if (only !== undefined && playerOf(state, by).leader !== only) return onlyFor(only); // Uprising R18.3
   return bookOf(state).heeded.councilSpaces.includes(space) && isCouncilFull(state, by) ? CARDPLAY_WHY.councilFull : null;
 }
 /** What the space requires and `by` does not fulfil; null = nothing. */
-function lackingAt(state: State, by: PlayerId, space: SpaceName): Condition | null {
-  const { requirement } = spaceRecord(state, space);
+function lackingAt(state: State, by: PlayerId, { requirement }: SpaceRecord): Condition | null {
   return requirement && !holds(state, sceneFor(state, by), requirement) ? requirement : null;
 }
 /** Why no Agent of `by` can go there, whatever the price; null = one can. @param isFreed the card needs no Influence. R6.3 */
 function whyShut(state: State, by: PlayerId, space: SpaceName, lift: SpaceName | null, isFreed: boolean): Reason | null {
-  const barred = whyBarred(state, by, space, lift);
+  const record = spaceRecord(state, space);
+  const barred = whyBarred(state, by, space, record, lift);
   if (barred) return barred;
-  const lacking = isFreed ? null : lackingAt(state, by, space);
+  const lacking = isFreed ? null : lackingAt(state, by, record);
   return lacking ? unmet(WHY.requirement, lacking) : whySpent(state, by, space);
 }
 /** The same where nobody wants to know why. */
-const isShut = (state: State, by: PlayerId, space: SpaceName, lift: SpaceName | null, isFreed: boolean): boolean =>
-  whyBarred(state, by, space, lift) !== null || (!isFreed && lackingAt(state, by, space) !== null) || whySpent(state, by, space) !== null;
+const isShut = (state: State, by: PlayerId, space: SpaceName, record: SpaceRecord, lift: SpaceName | null, isFreed: boolean): boolean =>
+  whyBarred(state, by, space, record, lift) !== null ||
+  (!isFreed && lackingAt(state, by, record) !== null) ||
+  (record.once_per_player && whySpent(state, by, space) !== null);
 /** A space that gives something for good, once or never. R6.3 R23.18 */
 export function whySpent(state: State, by: PlayerId, space: SpaceName): Reason | null {
   const { once_per_player, effects } = spaceRecord(state, space);
@@ -106,9 +121,11 @@ function sendsAnywhere(state: State, card: CardName): boolean {
   const { special_play } = cardRecord(state, card);
   return special_play !== undefined && specialOf(state, special_play).sendsAnywhere === true;
 }
+const FROM_LEADER: readonly null[] = [null];
+const NOWHERE: readonly null[] = [];
 /** Where Agents for this card can come from: `null` = the Leader. R5.2 R19.20 */
 function originsOf(state: State, by: PlayerId, card: CardName): readonly (SpaceName | null)[] {
-  const fromLeader = playerOf(state, by).agents > 0 ? [null] : [];
+  const fromLeader = playerOf(state, by).agents > 0 ? FROM_LEADER : NOWHERE;
   if (!sendsAnywhere(state, card)) return fromLeader;
   return [...fromLeader, ...bookOf(state).spaceNames.filter((space) => state.agents[space]?.includes(by))];
 }
@@ -127,15 +144,23 @@ const sendOf = (card: CardName, to: SpaceName, price: number | null, lift: Space
 const NO_WAY: readonly (number | null)[] = [];
 const ONE_WAY: readonly (number | null)[] = [null];
 /** Affordable ways into a space, one per price. */
-function waysInto(state: State, by: PlayerId, space: SpaceName): readonly (number | null)[] {
-  const isPayable = (printed: Payment): boolean => shortOf(state, by, discounted(state, by, space, printed)) === null;
-  const prices = pricesOf(state, space);
+function waysInto(
+  state: State,
+  by: PlayerId,
+  space: SpaceName,
+  record: SpaceRecord,
+  discounts: readonly Discount[],
+): readonly (number | null)[] {
+  const isPayable = (printed: Payment): boolean => shortOf(state, by, discounted(discounts, space, printed)) === null;
+  const prices = pricesOf(state, space, record);
   if (prices.length === 1) return prices.every(isPayable) ? ONE_WAY : NO_WAY;
   return prices.flatMap((printed, at) => (isPayable(printed) ? [at] : []));
 }
 /** Every way to take an Agent turn. R5.2 R6.3 */
 export function sends(state: State, by: PlayerId): readonly Send[] {
   const found: Send[] = [];
+  const { spaces } = bookOf(state).board;
+  const discounts = discountsOf(state, by);
   // What a space asks of an Agent of the Leader is the same for every card that frees from nothing.
   const fromLeader = new Map<SpaceName, readonly (number | null)[]>();
   for (const card of kindsOf(playerOf(state, by).hand.hidden)) {
@@ -145,7 +170,8 @@ export function sends(state: State, by: PlayerId): readonly Send[] {
       for (const to of spacesFor(state, by, card)) {
         let ways = isUsual ? fromLeader.get(to) : undefined;
         if (ways === undefined) {
-          ways = isShut(state, by, to, lift, isFreed) ? NO_WAY : waysInto(state, by, to);
+          const record = spaces[to] as SpaceRecord;
+          ways = isShut(state, by, to, record, lift, isFreed) ? NO_WAY : waysInto(state, by, to, record, discounts);
           if (isUsual) fromLeader.set(to, ways);
         }
         for (const price of ways) found.push(sendOf(card, to, price, lift));

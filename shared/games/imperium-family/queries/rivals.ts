@@ -59,8 +59,8 @@ const hasEffect = (state: Setting, space: SpaceName, is: (effect: Effect) => boo
   spaceRecord(state, space).effects.some(is);
 /** Another price than the printed one: harder Rivals make the Mentat dearer. R23.4 */
 export function priceByLevel(state: State, space: SpaceName): Payment | null {
-  const difficulty = difficultyOf(state);
-  return hasEffect(state, space, (effect) => 'take_mentat' in effect) ? (difficulty?.mentat_space_cost ?? null) : null;
+  const cost = difficultyOf(state)?.mentat_space_cost;
+  return cost && hasEffect(state, space, (effect) => 'take_mentat' in effect) ? cost : null;
 }
 /** The person may not have the third Agent. R23.18 */
 export const isSwordmasterShut = (state: State, space: SpaceName): boolean =>

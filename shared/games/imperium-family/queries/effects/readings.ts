@@ -32,12 +32,14 @@ const READINGS: Readings = {
   ...teams,
 };
 
+const BY_KIND: ReadonlyMap<string, unknown> = new Map(Object.entries(READINGS));
+
 /** The kind of an effect: the one of its fields that names a kind. */
 export function kindOf(effect: Effect): EffectKind {
-  for (const field in effect) if (Object.hasOwn(READINGS, field)) return field as EffectKind;
+  for (const field in effect) if (BY_KIND.has(field)) return field as EffectKind;
   throw new Error(`No kind of effect: ${JSON.stringify(effect)}`);
 }
-const readingOf = (effect: Effect): AnyReading => READINGS[kindOf(effect)] as AnyReading;
+const readingOf = (effect: Effect): AnyReading => BY_KIND.get(kindOf(effect)) as AnyReading;
 
 /** It must be carried out before the turn ends, if it can. R17.2 */
 export const isMandatory = (effect: Effect): boolean => !readingOf(effect).optional?.(effect, INNER);
