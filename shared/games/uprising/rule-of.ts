@@ -179,6 +179,7 @@ export const SHEET_RULES: Readonly<Record<string, string>> = {
   'R16.8': 'R11.5',
   'R17.2': 'R4.7',
   'R18.1': 'R15.1',
+  R21: 'R17.6',
   'R23.5': 'R17.4',
 };
 

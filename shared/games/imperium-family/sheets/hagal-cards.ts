@@ -44,7 +44,7 @@ function hagalCard(desk: Desk, id: HagalName, card: HagalRecord, cell: Box): rea
   const { x, y, width, height } = innerOf(cell);
   const isCombat = spacesIn(card).some((space) => desk.book.board.spaces[space]?.combat);
   const words = hagalLines({ ...desk.book, edition: desk.edition, rules: desk.rules }, id).map((one) => desk.speaker.say(one));
-  const rule = desk.edition === 'imperium' ? 'R21' : 'R17.6';
+  const rule = desk.counted('R21');
   const lists = listsIn(card).map((list) => signsOf(list, desk.edition));
   const foot = y + height - FOOT;
   const middle = foot + FOOT / 2 + 1;
