@@ -5,8 +5,6 @@ import type { Recruits, State } from '../types.ts';
 import { diceShowing } from './roll.ts';
 import { board, count, isActive, lostLeaders } from './table.ts';
 
-const NO_DICE: HouseDieId[] = [];
-
 /** The face that counts as this House's own for recruiting in this turn. R8.1, R16.7, R16.8 */
 function recruitingFace(state: State, id: HouseId): HouseFace | null {
   if (id !== 'bene-tleilax') return board(state).data.houses[id].face;
@@ -15,7 +13,7 @@ function recruitingFace(state: State, id: HouseId): HouseFace | null {
 /** House dice this House may still recruit with. A shared face is split as the offer said. R8.1, R8.3, R16.8 */
 export function recruitingDice(state: State, id: HouseId): HouseDieId[] {
   const face = recruitingFace(state, id);
-  if (face === null) return NO_DICE; // R8.6: the Smugglers never have one
+  if (face === null) return []; // R8.6: the Smugglers never have one
   const shown = diceShowing(state, face);
   const { share, dice } = state.turn;
   const split = share?.face === face ? shown.length - share.dice : null;

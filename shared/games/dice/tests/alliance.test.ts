@@ -48,6 +48,9 @@ describe('alliance', () => {
     expect(refused.asked).not.toContain('invite'); // Q8
     const accepted = inviting('atreides', FOUR, dice).play('atreides', offer('harkonnen')).play('harkonnen', 'accept');
     expect(accepted.state.turn.ally).toBe('harkonnen');
+    expect(accepted.told('invited')).toEqual([{ type: 'invited', house: 'atreides', offer: offer('harkonnen') }]);
+    const alone = inviting('atreides', FOUR, dice).play('atreides', 'none');
+    expect([alone.state.turn.ally, alone.told('invited')]).toEqual([null, []]);
   });
   // R7.5 R16.17
   test('nobody refuses the Bene Gesserit', () => {

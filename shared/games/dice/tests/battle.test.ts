@@ -119,6 +119,8 @@ describe('battle', () => {
     expect([story.troops('harkonnen', 'carthag'), story.troops('atreides', 'carthag')]).toEqual([0, 1]);
     expect(story.house('harkonnen').troop.supply).toBe(12);
     expect([story.house('harkonnen').leaders, story.house('atreides').leaders]).toEqual([['baron-vladimir'], ['leto']]);
+    // Nobody of no number falls.
+    expect(story.told('fell').map(({ house, count }) => [house, count])).toEqual([['harkonnen', 2]]);
   });
   // R12.8
   test('committed pieces of both sides go to supply, and everything of the beaten side', () => {
@@ -169,6 +171,9 @@ describe('battle', () => {
       },
     });
     expect(story.asked).toBe('offerLeader fremen');
+    const silent = story.table.fork();
+    silent.play({ seat: silent.state.houses.fremen?.seat ?? 'seat1', answer: [] });
+    expect(silent.state.turn.battle?.offered).toEqual([]);
     story.play('fremen', ['liet-kynes']);
     expect(story.asked).toBe('offerLeader smugglers'); // no troop there, and still
     story.play('smugglers', ['esmar-tuek']);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seedOf } from '../../../kernel/chance.ts';
 import { begin } from '../../../kernel/table.ts';
+import { arrange } from '../arrange.ts';
 import { boardOf } from '../board.ts';
 import { problemsOf } from '../check.ts';
 import { type Correction, withCorrections } from '../corrections.ts';
@@ -90,6 +91,13 @@ describe('corrections', () => {
     });
     expect([windOf[1], windOf[2], strengthOf.edric.alone]).toEqual(['west', 'east', 7]);
   });
+  test('a position is laid out by the corrected data', () => {
+    const { state } = arrange({ order: ['guild', 'harkonnen'], options: { corrections: { houses: { guild: { troop: 10 } } } } });
+    expect([state.houses.guild?.troop.supply, state.houses.harkonnen?.troop.supply]).toEqual([10, 12]);
+  });
+  test('a position laid out has the chance it was given', () => {
+    expect(arrange({ order: ['guild', 'harkonnen'], seed: 7 }).seed).toEqual(seedOf(7));
+  });
   test('a copy of the position plays with the same corrections', () => {
     const corrections: Correction = { game: { victory: { allied: 5 } } };
     const table = begin(dice, { seats: SEATS.slice(0, 4), options: { corrections }, seed: seedOf(3) });
@@ -104,6 +112,16 @@ describe('corrections', () => {
     );
     expect(problems({ map: { stormTrack: { east: [5, 4, 3, 2, 1, 5] } } })).toEqual(['map.stormTrack.east: trackMisses']);
     expect(problems({ map: { regions: { 'minor-erg': { strategic: true } } } })).toEqual(['map.regions: strategicCount']);
+    for (const wrong of [{ strategic: true }, { desert: true }])
+      expect(problems({ map: { regions: { 'polar-sink': wrong } } })).toContain('map.regions.polar-sink: polarSinkNeutral'); // R2.3
+    expect(problems({ map: { stormTrack: { east: [5, 4, 3, 2, 1, 6, 5] } } })).toEqual(['map.stormTrack.east: trackLength']);
+    expect(problems({ map: { adjacency: [...DATA.map.adjacency, { between: ['arrakeen', 'carthag', 'minor-erg'] }] } })).toContain(
+      `map.adjacency.${DATA.map.adjacency.length}.between: notTwoRegions`,
+    );
+    expect(problems({ dice: { spice: { faces: DATA.dice.spice.faces.map((face) => ({ ...face, spice: -1 })) } } })).toContain(
+      'dice.spice.faces.0.spice: notAnAmount',
+    );
+    expect(problems({ houses: { guild: { start: { card: { leaders: 2 } } } } })).toEqual(['houses.guild.start.card.leaders: startTooMany']);
     expect(problems({ map: { regions: { arrakeen: { zone: 9 } } } })).toContain('map.regions.arrakeen.zone: unknownZone');
     expect(problems({ dice: { region: { faces: region.map((face) => ({ ...face, wind: 'east' })) } } })).toEqual([
       'dice.region.faces: westFaces',

@@ -76,7 +76,9 @@ describe('victory', () => {
   });
   // R15.1
   test('only the active player wins alone', () => {
-    expect(outcome(ending({ houses: { guild: { troop: holding(4) } } }))).toBeNull();
+    const story = ending({ houses: { guild: { troop: holding(4) } } });
+    expect(outcome(story)).toBeNull();
+    expect(dice.standing(story.state)[story.house('guild').seat]).toBe(1);
   });
   // R15.1 R14.6
   test('D9: a stormy region shared by enemies sees no battle, and counts for neither', () => {

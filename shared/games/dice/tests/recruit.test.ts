@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../arrange.ts';
 import type { HouseFace, HouseId } from '../ids.ts';
+import { recruitingDice, unrecruited } from '../queries/recruit.ts';
 import { open, type Story } from './story.fixture.ts';
 
 const ORDER = ['atreides', 'harkonnen', 'corrino', 'fremen', 'smugglers', 'bene-gesserit'] as const;
@@ -19,6 +20,8 @@ describe('recruit', () => {
       houses: { harkonnen: { leaders: ['baron-vladimir'] } },
     });
     expect(ready.whyNot('harkonnen', pack(0, 1))).toBe('noLeaderInSupply R8.1');
+    expect(unrecruited(recruiting('harkonnen', ['harkonnen', 'guild', 'guild', 'guild']).state, 'harkonnen')).toEqual([]);
+    expect(recruitingDice(story.state, 'harkonnen')).toEqual([]);
     expect(story.whyNot('harkonnen', pack(0, 1))).toBeUndefined();
   });
   // R8.2

@@ -50,6 +50,9 @@ describe('set-up', () => {
     const laid = REGIONS.filter((at) => state.assets[at] !== null);
     expect(laid).toEqual(boardOf({ map: 'printed' }).strategic);
     expect(ASSETS.reduce((sum, id) => sum + state.assetSupply[id], 0)).toBe(1);
+    expect(events.flatMap((event) => (event.type === 'assetLaid' && event.at ? [[event.at, event.asset]] : []))).toEqual(
+      laid.map((at) => [at, state.assets[at]]),
+    );
     expect(events.filter((event) => event.type === 'assetLaid' && event.at === null)).toHaveLength(1);
     expect(dice.invariants(state)).toEqual([]);
   });
@@ -158,6 +161,29 @@ describe('set-up', () => {
     expect(under).not.toEqual([]);
     expect(story.options('atreides')).toEqual(expect.arrayContaining(under)); // Q7
     expect(story.whyNot('atreides', 'polar-sink')).toBe('polarSinkSetUp R4.10');
+  });
+
+  // R4.8
+  test('spice is laid in reserve only where the card has some', () => {
+    const story = settled(['atreides', 'harkonnen', 'corrino', 'guild']);
+    expect(story.told('reserveSet').map(({ house, spice }) => [house, spice])).toEqual([
+      ['corrino', 3],
+      ['guild', 1],
+    ]);
+    expect(story.state.order.slice(1).map((id) => story.house(id).lastTurn)).toEqual([0, 0, 0]);
+  });
+  // R4.5 R4.11
+  test('with a start player in the middle: chosen from its right round to it, played from it clockwise', () => {
+    const seed = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((each) => newGame(4, {}, each).state.startSeat === 'seat3');
+    const story = newGame(4, {}, seed);
+    const chosen: string[] = [];
+    for (const house of ['atreides', 'harkonnen', 'corrino', 'guild']) {
+      const [, seat = ''] = story.asked.split(' ');
+      chosen.push(seat);
+      story.table.play({ seat: seat as 'seat1', answer: house });
+    }
+    expect(chosen).toEqual(['seat2', 'seat1', 'seat4', 'seat3']);
+    expect(story.state.order).toEqual(['guild', 'corrino', 'harkonnen', 'atreides']);
   });
 
   // R4.11

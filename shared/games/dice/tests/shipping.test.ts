@@ -34,6 +34,7 @@ describe('income', () => {
     expect(story.state.assets['sietch-tabr']).toBeNull(); // Q13
     expect(story.state.assets.carthag).toBe('harvester');
     expect(story.state.assetSupply.harvester).toBe(1);
+    expect(story.told('wormAte')).toEqual([{ type: 'wormAte', house: 'atreides', at: 'sietch-tabr' }]);
     expect(story.state.turn.purse).toEqual({ harvest: 0, gift: 0, die: 0 });
   });
   // R10.3
@@ -168,6 +169,13 @@ describe('deals', () => {
     expect(story.state.turn.purse).toEqual({ harvest: 0, gift: 0, die: 1 });
     // What has been carried out lies on the table no more.
     expect(story.state.turn.deal).toBeNull();
+  });
+  // R10.7
+  test('a package without a gift gives none, and tells of none', () => {
+    const story = allied().play('corrino', 'later').play('atreides', 'deal').play('atreides', add('atreides', 'sietch-tabr'));
+    story.play('atreides', 'propose').play('corrino', 'accept');
+    expect(story.troops('atreides', 'sietch-tabr')).toBe(1);
+    expect(story.told('gaveSpice')).toEqual([]);
   });
   // R10.10
   test('the active player must be able to pay the whole list with spice at hand and gift', () => {

@@ -70,6 +70,7 @@ describe('storm', () => {
     expect([story.troops('harkonnen', 'habbanya-sietch'), story.troops('atreides', 'habbanya-sietch')]).toEqual([2, 1]);
     expect([story.troops('harkonnen', 'great-flat'), story.troops('atreides', 'great-flat')]).toEqual([1, 0]);
     expect(story.state.assets['habbanya-sietch']).toBe('fortification');
+    expect(story.told('stormHeldOff')).toEqual([{ type: 'stormHeldOff', at: 'habbanya-sietch' }]);
   });
   // R14.5
   test('an Ornithopter in the desert goes to the asset supply, a Harvester stays', () => {
