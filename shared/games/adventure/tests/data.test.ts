@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { seedOf } from '../../../kernel/chance.ts';
+import { arrange } from '../arrange.ts';
 import { boardOf } from '../board.ts';
 import { problemsOf } from '../check.ts';
 import { withCorrections } from '../corrections.ts';
@@ -89,6 +91,10 @@ describe('data', () => {
   });
 });
 
+test('a position laid out without a seed has the first one', () => {
+  expect([arrange({}).seed, arrange({ seed: 2 }).seed]).toEqual([seedOf(1), seedOf(2)]);
+});
+
 describe('corrections', () => {
   test('the board follows them, and a copy of them is the same board', () => {
     const corrections = { fighters: { stilgar: { strength: 6 } }, investments: { red: { left: { numbers: [6, 8] } } } };
@@ -105,6 +111,14 @@ describe('corrections', () => {
     expect(problems({ cards: { sword: { type: 'kanly' } } })).toEqual(['cards.sword.type: cardType']);
     expect(problems({ fighters: { chani: { strength: 7 } } })).toEqual(['fighters.chani.strength: fighterValue']);
     expect(problems({ fighters: { chani: { colour: 'red' } } })).toEqual(['fighters.chani.colour: fighterColour']);
+    expect(problems({ fighters: { chani: { role: 'baker' } } })).toEqual(['fighters.chani.role: unknownRole']);
+    expect(problems({ fighters: { chani: { guile: 0 } } })).toEqual(['fighters.chani.guile: fighterValue']);
+    expect(problems({ game: { harvesters: 1000 } })).toEqual(['game.harvesters: notAnAmount']);
+    expect(problems({ game: { spice: 1000 } })).toEqual(['game.spice: notAnAmount']);
+    expect(problems({ game: { prices: { salePieces: 0 } } })).toEqual(['game.prices.salePieces: notFree']);
+    expect(problems({ colours: { red: { house: 'moritani' } } })).toEqual(['colours.red.house: unknownHouse']);
+    expect(problems({ investments: { red: { left: { numbers: [6, 6] } } } })).toEqual(['investments.red.left.numbers: investmentNumbers']);
+    expect(problems({ investments: { red: { left: { ratio: 0 } } } })).toEqual(['investments.red.left.ratio: notAnAmount']);
     expect(problems({ game: { spice: 20 } })).toEqual(['game.start.spice: startTooMany']);
     expect(problems({ game: { prices: { guile: 0 } } })).toEqual(['game.prices.guile: notFree']);
     expect(problems({ colours: { red: { house: 'fremen' } } })).toContain('colours.red.house: houseTwice');
@@ -122,6 +136,13 @@ describe('corrections', () => {
     expect(spaces({ 'spice-1': { colour: 'red' } })).toEqual(['board.spaces.spice-1.colour: spaceColour']);
     expect(spaces({ 'spice-1': { kind: 'oasis' } })).toEqual(['board.spaces.spice-1.kind: unknownKind']);
     expect(spaces({ 'spice-1': { ring: 'castle' } })).toContain('board.spaces: ringSize');
+    expect(spaces({ 'spice-1': { ring: 'castle' } }).filter((problem) => problem === 'board.spaces: ringSize')).toHaveLength(2);
+    expect(spaces({ 'spice-1': { ring: 'moon' } })).toEqual(['board.spaces.spice-1.ring: unknownRing']);
+    expect(spaces({ 'spice-1': { next: [] } })).toEqual(['board.spaces.spice-1.next: noWayOn']);
+    // A second home of a colour, where another colour has none.
+    expect(spaces({ 'red-sietch': { colour: 'blue' } })).toEqual(expect.arrayContaining(['board.spaces: oneEach']));
+    // Linked are a sietch and Training of the same colour, not of others, and not two spaces that are neither.
+    expect(spaces({ 'training-red': { next: ['smuggler', 'blue-sietch'] } })).toContain('board.spaces.training-red.next: noLink');
   });
   // R6.23
   test('a test is lost from a face of the die on, or with one more than its faces never', () => {

@@ -19,7 +19,7 @@ export const isEquipment = (card: CardId): card is EquipmentId => isOneOf(EQUIPM
 export function draw(game: Game, colour: Colour, wanted: number): readonly CardId[] {
   const { deck } = game.state;
   const cards = deck.hidden.slice(0, wanted);
-  if (cards.length === 0) return cards;
+  if (cards.length === 0) return NONE;
   set(game, deck, 'hidden', deck.hidden.slice(cards.length));
   game.tell({ type: 'drew', colour, cards }, { to: [seatOf(game.state, colour)] });
   return cards;
