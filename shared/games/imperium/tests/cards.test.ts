@@ -135,6 +135,10 @@ describe('cards in an Agent turn', () => {
       .piece('special');
     expect(story.options()).toEqual(['draw', { card: 'the-voice' }]);
     expect(story.play({ card: 'the-voice' }).of('seat1').hand.hidden).toEqual(['the-voice']);
+    const drawing = alone({ hand: ['other-memory'], deck: ['scout', 'dagger'] })
+      .send('other-memory', 'secure-contract')
+      .piece('special');
+    expect(drawing.play('draw').of('seat1').hand.hidden).toEqual(['scout']);
   });
   // R19.18 R10.6 R10.7
   test('Imperial Spy is trashed for an Intrigue card', () => {
@@ -180,6 +184,17 @@ describe('cards in a Reveal turn', () => {
   test('T21: a Dagger drawn by Poison Snooper is revealed at once', () => {
     const story = alone({ hand: [], deck: ['dagger'], intrigue: ['poison-snooper'] }).play('reveal', { plot: 'poison-snooper' }, 'draw');
     expect([story.of('seat1').swords, story.of('seat1').inPlay]).toEqual([1, ['dagger']]);
+  });
+  // R19.46
+  test('Poison Snooper draws the one card it has seen, or trashes it', () => {
+    const snooping = () => alone({ hand: [], deck: ['scout', 'dagger'], intrigue: ['poison-snooper'] }).play({ plot: 'poison-snooper' });
+    const story = snooping();
+    expect(story.options()).toEqual(['draw', 'trash']);
+    story.play('draw');
+    expect([story.of('seat1').hand.hidden, story.of('seat1').deck.hidden]).toEqual([['scout'], ['dagger']]);
+    const trashed = snooping().play('trash');
+    expect([trashed.of('seat1').hand.hidden, trashed.of('seat1').deck.hidden]).toEqual([[], ['dagger']]);
+    expect(trashed.state.trashed).toContain('scout');
   });
   // R19.46 R10.2
   test('W24: with an empty deck Poison Snooper looks at nothing', () => {
@@ -246,6 +261,10 @@ describe('cards in a Reveal turn', () => {
     expect(story.of('seat1').waiting).toEqual(['recruitment-mission']);
     story.play('reveal');
     expect(story.state.turn.persuasion).toBe(5);
+    // What the card gives is told, not only what those of the hand give.
+    expect(story.told('persuasion').filter(({ card }) => card === null)).toEqual([
+      { type: 'persuasion', player: 'seat1', amount: 1, card: null },
+    ]);
     story.play(buy('arrakis-recruiter', 'row', 'deck'), buy('arrakis-liaison', 'reserve', 'deck'), 'done');
     expect(story.of('seat1').deck.hidden).toEqual(['arrakis-liaison', 'arrakis-recruiter']);
     expect(story.state.intrigueDiscard).toEqual(['recruitment-mission']);

@@ -35,6 +35,10 @@ describe('corrections', () => {
     ]);
   });
   test('every table is held to its forms', () => {
+    expect(problems({ hagal: { solo: { rivals: 3 } } })).toEqual(['hagal.solo.rivals: unknownValue']);
+    expect(problems({ board: { score: { printed_max: -1 } } })).toEqual(['board.score.printed_max: notAnAmount']);
+    expect(problems({ board: { combat: { printed_max: -1 } } })).toEqual(['board.combat.printed_max: notAnAmount']);
+    expect(problems({ board: { zones: { choam: [] } } })).toContain('board.zones.choam: tooFew');
     expect(problems({ game: { seats: { least: 0 } } })).toEqual(['game.seats.least: notAnAmount']);
     expect(problems({ game: { setup: { conflict_deck: [] } } })).toEqual(['game.setup.conflict_deck: tooFew']);
     expect(problems({ hagal: { difficulties: { mercenary: { rival_garrison: 'none' } } } })).toEqual([
@@ -77,6 +81,18 @@ describe('corrections', () => {
     expect(problems({ board: { spaces: { wealth: { influence_gain: { faction: 'fremen' } } } } })).toEqual([
       'board.spaces.wealth.influence_gain: influenceGain',
     ]);
+    expect(problems({ board: { spaces: { wealth: { effects: [{ harvest: { base: 1 } }] } } } })).toEqual([
+      'board.spaces.wealth.base_spice: harvest',
+    ]);
+    for (const card of Object.keys(DATA.hagal.cards).slice(0, 3)) {
+      const { send_to, swords } = DATA.hagal.cards[card as 'hagal-arrakeen-1p'];
+      expect([card, send_to === null, swords === null]).toEqual([card, false, false]);
+      expect(problems({ hagal: { cards: { [card]: { swords: null } } } })).toEqual([`hagal.cards.${card}: reshuffle`]);
+    }
+    expect(problems({ hagal: { difficulties: { mercenary: { rival_garrison: 13 } } } })).toEqual([
+      'hagal.difficulties.mercenary.rival_garrison: notAnAmount',
+    ]);
+    expect(problems({ hagal: { solo: { agents: 9 } } })).toEqual(['hagal.solo.agents: notAnAmount']);
     expect(problems({ board: { tracks: { fremen: { vp_at: 5 } } } })).toEqual(['board.tracks.fremen: trackOrder']);
     expect(problems({ intrigue: { bribery: { plot: [{ pay: { solari: 2 }, then: [{ draw: 1 }] }] } } })).toEqual([
       'intrigue.bribery.plot: costNotMandatory',

@@ -42,6 +42,7 @@ describe('an Intrigue card that would do nothing, J65', () => {
   });
   test.each<[string, () => Story]>([
     ['poison-snooper', () => holding('poison-snooper', { deck: ['dagger'] })],
+    ['refocus', () => holding('refocus', { deck: ['dagger'], discard: ['scout'] })],
     ['urgent-mission', () => holding('urgent-mission', {}, { agents: { arrakeen: ['seat1'] } })],
     ['rapid-mobilization', () => holding('rapid-mobilization', { garrison: 1 })],
     ['infiltrate', () => holding('infiltrate')],
