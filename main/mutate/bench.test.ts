@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { ROOT } from '../cli/stale.ts';
 import { type Bench, benchIn } from './bench.ts';
+import { switchTo } from './copy.ts';
 
 let bench: Bench | undefined;
 let copy = '';
@@ -14,8 +15,9 @@ afterEach(() => {
 
 test('after tests that never end the next ones are run all the same', { timeout: 120_000 }, async () => {
   copy = realpathSync(mkdtempSync(join(tmpdir(), 'sietch-bench-')));
-  mkdirSync(join(copy, 'main'));
-  symlinkSync(join(ROOT, 'main/mutate'), join(copy, 'main/mutate'));
+  mkdirSync(join(copy, '.mutate'));
+  switchTo(copy, 1);
+  cpSync(join(ROOT, 'main/mutate'), join(copy, 'main/mutate'), { recursive: true, filter: (file) => !file.endsWith('.test.ts') });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   writeFileSync(join(copy, 'package.json'), '{"type":"module"}');
   writeFileSync(join(copy, 'source.ts'), 'export const one = 1;\n');

@@ -1,11 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Order, Report } from './runner.ts';
 
 /** Runs tests in a copy of the project, one order at a time. */
 export interface Bench {
   relevant(folders: readonly string[]): Promise<readonly string[]>;
-  /** The tests that failed; null if they did not end in time. */
+  /** The tests that failed; null if they showed no sign of life for so long: each break that is switched on is one. */
   run(files: readonly string[], only: string | null, limit: number): Promise<readonly string[] | null>;
   close(): void;
 }
@@ -29,12 +30,15 @@ export function benchIn(copy: string, sources: readonly string[]): Bench {
     const asked = child;
     return new Promise((resolve) => {
       const done = (report: Report | null): void => {
-        clearTimeout(timer);
+        clearInterval(timer);
         asked.removeAllListeners();
         if (report === null) close();
         resolve(report);
       };
-      const timer = setTimeout(() => done(null), limit);
+      const began = Date.now();
+      const timer = setInterval(() => {
+        if (Date.now() - Math.max(began, signOfLife(copy)) > limit) done(null);
+      }, 200);
       asked.once('message', (report) => done(report as Report));
       asked.once('exit', () => {
         child = null;
@@ -49,3 +53,5 @@ export function benchIn(copy: string, sources: readonly string[]): Bench {
     close,
   };
 }
+
+const signOfLife = (copy: string): number => statSync(join(copy, '.mutate/on'), { throwIfNoEntry: false })?.mtimeMs ?? 0;

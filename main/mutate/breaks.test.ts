@@ -31,6 +31,10 @@ test('types, texts and errors are left alone', () => {
   expect(broken("type A = 1 | true; const a: 1 | 2 = b; throw new Error(String(1 + 1)); let t = 'a' + b;")).toEqual([]);
 });
 
+test('how a rule is drawn and what a bot thinks of it are no rules', () => {
+  expect(broken('const a: A = { sign: [one], worth: (look) => look.a + 1, rate() { return 2; }, takes: [b] };')).toEqual(['[b] -> []']);
+});
+
 test('what `?.` skips stays skipped', () => {
   expect(broken('let n = a?.filter(f).length;')).toEqual([]);
 });

@@ -1,4 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { type Planted, plant } from './plant.ts';
@@ -32,20 +43,25 @@ export function plantAll(copy: string, planted: readonly Planted[]): void {
 /** Switches one break on, or with 0 none. */
 export function switchTo(copy: string, place: number): void {
   writeFileSync(join(copy, '.mutate', 'on'), String(place));
-  rmSync(join(copy, '.mutate', 'reached'), { force: true });
 }
 
-/** The places that were reached since nothing was broken. */
-export function reachedIn(copy: string): ReadonlySet<number> {
+/** The break that is on. */
+export const switchedTo = (copy: string): number => Number(readFileSync(join(copy, '.mutate', 'on'), 'utf8'));
+
+/** What tests have noted under this name (trying.ts), a line each. */
+export function notesOf(copy: string, name: 'caught' | 'early' | 'again' | 'unfit' | 'ran'): readonly string[] {
   try {
-    return new Set(
-      readFileSync(join(copy, '.mutate', 'reached'), 'utf8')
-        .trim()
-        .split('\n')
-        .map(Number),
-    );
+    return readFileSync(join(copy, '.mutate', name), 'utf8')
+      .trim()
+      .split('\n');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Set();
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
 }
+
+/** Notes a line as the tests do. */
+export const noteIn = (copy: string, name: 'caught', line: string): void => appendFileSync(join(copy, '.mutate', name), `${line}\n`);
+
+/** Forgets them. */
+export const forget = (copy: string, name: 'again'): void => rmSync(join(copy, '.mutate', name), { force: true });

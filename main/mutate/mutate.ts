@@ -2,7 +2,8 @@ import { globSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Bench, benchIn } from './bench.ts';
 import type { Break } from './breaks.ts';
-import { copyOf, plantAll, reachedIn, switchTo } from './copy.ts';
+import { copyOf, forget, noteIn, notesOf, plantAll, switchedTo, switchTo } from './copy.ts';
+import type { Planted } from './plant.ts';
 
 /** What became of the breaks; what `npm run mutate -- --json` prints. */
 export interface Mutation {
@@ -21,19 +22,16 @@ export interface Survivor {
   readonly reached: boolean;
 }
 
-/** Laws of all games: a game's rules are held to its own, all else to one small game's. */
-const LAWS = 'shared/testkit/shelf.laws.test.ts';
-/** Without a time of its own no test takes longer alone. */
-const LONGEST = 300_000;
-/** Files run together until they have taken so long, in milliseconds: the nearest are over soon. */
-const ONE_GO = 2500;
-
-interface TestFile {
-  readonly file: string;
-  readonly took: number;
-  readonly reached: ReadonlySet<number>;
-  readonly distance: number;
-}
+/** Tests of every game, and which of them are run: a game's rules are held to its own, all else to one small game's. */
+const OF_GAMES: Readonly<Record<string, (game: string) => string>> = {
+  'shared/testkit/words.laws.test.ts': (game) => `holds in ${game},`,
+  'shared/testkit/golden.test.ts': (game) => `^golden games of ${game} `,
+  'shared/testkit/shelf.laws.test.ts': (game) => (game === '' ? '^dice, 2 seats' : `^${game}, `),
+};
+/** What looks at many pages, languages or games comes after what tells one story. */
+const SLOW = /[/](sheets|lessons|land)[/]|words|[.]laws[.]|random|exhaustive/;
+/** Milliseconds in which a single run of a test, or of all tests that lie near, must come to an end. */
+const LONGEST = 600_000;
 
 /**
  * Breaks one thing at a time in a copy of the project and looks whether a test fails.
@@ -62,74 +60,105 @@ export async function mutate(
   try {
     plantAll(copy, planted);
     switchTo(copy, 0);
-    const tests = await measured(bench, copy, folder, under, say);
-    const survivors: Survivor[] = [];
-    for (const each of planted) {
-      switchTo(copy, each.place);
-      const watching = tests.filter(({ reached }) => reached.has(each.place));
-      const by = await caughtBy(bench, watching, folder, each.file);
-      const at = `${each.file}:${each.line}`;
-      say(`${each.place}/${planted.length} ${at} ${oneLine(each.from)} -> ${oneLine(each.to)}: ${by ?? 'SURVIVED'}`);
-      if (by === null) survivors.push({ at, kind: each.kind, from: each.from, to: each.to, reached: watching.length > 0 });
-    }
-    const caught = planted.length - survivors.length;
-    return { broken: planted.length, caught, score: Math.round((caught / Math.max(1, planted.length)) * 1000) / 10, survivors };
+    const tests = await testsNear(bench, copy, folder, under);
+    say(`${tests.length} test files`);
+    const caught = await tryAll(bench, copy, folder, tests, planted, say);
+    const ran = new Set([...notesOf(copy, 'ran'), ...notesOf(copy, 'early')].map(Number));
+    const survivors = planted
+      .filter(({ place }) => !caught.has(place))
+      .map((each) => ({ at: whereIs(each), kind: each.kind, from: each.from, to: each.to, reached: ran.has(each.place) }));
+    const score = Math.round((caught.size / Math.max(1, planted.length)) * 1000) / 10;
+    return { broken: planted.length, caught: caught.size, score, survivors };
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     clean();
   }
 }
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 90);
-
-/** Runs each test file once with nothing broken: how long it takes and which places it reaches. */
-async function measured(
-  bench: Bench,
-  copy: string,
-  folder: string,
-  under: readonly string[],
-  say: (line: string) => void,
-): Promise<readonly TestFile[]> {
+/** The tests that import what is broken, the nearest first. */
+async function testsNear(bench: Bench, copy: string, folder: string, under: readonly string[]): Promise<readonly string[]> {
   // What lies beside the code is tried although it imports nothing of it: it may start a program that does.
   const beside = globSync(`${folder}/**/*.test.ts`, { cwd: copy }).map((file) => file.replaceAll('\\', '/'));
   const found = new Set([...(await bench.relevant(under)), ...beside.filter((file) => under.some((part) => file.includes(part)))]);
-  const tests: TestFile[] = [];
-  for (const file of [...found].sort()) {
-    switchTo(copy, 0);
-    const began = performance.now();
-    const failed = await bench.run([file], onlyOf(file, folder), LONGEST);
-    const took = performance.now() - began;
-    if (failed === null || failed.length > 0) say(`${file} is left out, it fails in the copy: ${failed ?? 'too slow'}`);
-    else tests.push({ file, took, reached: reachedIn(copy), distance: distanceOf(file, folder) });
-  }
-  say(`${tests.length} test files, ${Math.round(tests.reduce((sum, { took }) => sum + took, 0) / 1000)} s`);
-  return tests;
+  const games = Object.keys(OF_GAMES);
+  const rank = (file: string): number =>
+    file in OF_GAMES ? 100 + games.indexOf(file) : 2 * distanceOf(file, `${folder}/tests`) + (SLOW.test(file) ? 1 : 0);
+  return [...found].sort().sort((a, b) => rank(a) - rank(b));
 }
 const distanceOf = (file: string, folder: string): number => {
   const [here, there] = [dirname(file).split('/'), folder.split('/')];
   const common = here.findIndex((name, n) => name !== there[n]);
   return there.length - (common < 0 ? here.length : common);
 };
-const onlyOf = (file: string, folder: string): string | null => {
-  const game = /^shared\/games\/(\w+)/.exec(folder)?.[1];
-  return file === LAWS ? `^${game ?? 'dice, 2 seats'}` : null;
+const onlyOf = (files: readonly string[], folder: string): string | null => {
+  const game = /^shared\/games\/(\w+)/.exec(folder)?.[1] ?? '';
+  return OF_GAMES[files[0] ?? '']?.(game) ?? null;
 };
 
-/** The first test that fails, the nearest first; null if none does. What never ends is caught too. */
-async function caughtBy(bench: Bench, watching: readonly TestFile[], folder: string, source: string): Promise<string | null> {
-  const nearest = watching.toSorted((a, b) => a.distance - b.distance || rank(a, source) - rank(b, source) || a.took - b.took);
-  for (let from = 0, to = 0; from < nearest.length; from = to) {
-    let took = 0;
-    do took += nearest[to++]?.took ?? 0;
-    while (to < nearest.length && took + (nearest[to]?.took ?? 0) < ONE_GO && nearest[to]?.file !== LAWS);
-    const files = nearest.slice(from, to).map(({ file }) => file);
-    const failed = await bench.run(files, onlyOf(files[0] as string, folder), 10_000 + 5 * took);
-    if (failed === null) return 'no end';
-    if (failed[0] !== undefined) return failed[0];
+/** The breaks that a test caught, by place. */
+async function tryAll(
+  bench: Bench,
+  copy: string,
+  folder: string,
+  tests: readonly string[],
+  planted: readonly Planted[],
+  say: (line: string) => void,
+): Promise<ReadonlySet<number>> {
+  const caught = new Set<number>();
+  const heard = (): void => {
+    for (const line of notesOf(copy, 'caught')) {
+      const place = Number.parseInt(line, 10);
+      const each = planted[place - 1];
+      if (each && !caught.has(place)) say(`${caught.size + 1}/${planted.length} ${said(each)}: ${line.slice(line.indexOf(' ') + 1)}`);
+      caught.add(place);
+    }
+  };
+  // The near ones together, and each alone what plays whole games: seldom much is left for it.
+  const alone = tests.filter((file) => file in OF_GAMES);
+  const together: (readonly string[])[] = [];
+  for (const files of [tests.filter((file) => !alone.includes(file)), ...alone.map((file) => [file])]) {
+    const unfit = caught.size < planted.length ? await tryInOne(bench, copy, files, onlyOf(files, folder)) : [];
+    for (const file of unfit) say(`left out, it fails in the copy: ${file}`);
+    together.push(files.filter((file) => !unfit.includes(file)));
+    heard();
   }
-  return null;
+  for (const line of new Set(notesOf(copy, 'unfit'))) say(`left out, it fails in the copy: ${line}`);
+  // What was reached while files were loaded or made ready is only there from the start.
+  const early = new Set(notesOf(copy, 'early').map(Number));
+  for (const each of planted.filter(({ place }) => early.has(place) && !caught.has(place))) {
+    switchTo(copy, each.place);
+    for (const files of together) {
+      const failed = await bench.run(files, onlyOf(files, folder), LONGEST);
+      if (failed?.length === 0) continue;
+      noteIn(copy, 'caught', `${each.place} ${failed?.[0] ?? 'no end'}`);
+      break;
+    }
+    heard();
+  }
+  for (const each of planted.filter(({ place }) => !caught.has(place))) say(`${said(each)}: SURVIVED`);
+  return caught;
 }
-/** Tests named as the source come first. */
-const rank = ({ file }: TestFile, source: string): number => {
-  const name = (path: string): string => /([^/.]+)[.][^/]*$/.exec(path)?.[1] ?? '';
-  return name(file) === name(source) ? 0 : 1;
-};
+
+/**
+ * Tries all breaks one after the other in a process that has loaded the tests once; in another if one has left something
+ * behind.
+ * @returns files that do not load in the copy
+ */
+async function tryInOne(bench: Bench, copy: string, files: readonly string[], only: string | null): Promise<readonly string[]> {
+  const unfit: string[] = [];
+  for (let again = true; again; ) {
+    forget(copy, 'again');
+    switchTo(copy, 0);
+    const left = files.filter((file) => !unfit.includes(file));
+    const failed = left.length > 0 ? await bench.run(left, only, LONGEST) : [];
+    const place = switchedTo(copy);
+    if (failed === null && place === 0) throw new Error('The tests do not end, with nothing broken');
+    if (failed === null) noteIn(copy, 'caught', `${place} no end`);
+    const broken = left.filter((file) => failed?.some((line) => line.startsWith(`${file}: `)));
+    unfit.push(...broken);
+    again = failed === null || broken.length > 0 || notesOf(copy, 'again').length > 0;
+  }
+  return unfit;
+}
+const whereIs = ({ file, line }: Break): string => `${file}:${line}`;
+const said = (each: Break): string => `${whereIs(each)} ${oneLine(each.from)} -> ${oneLine(each.to)}`;
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 90);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createVitest, type Vitest } from 'vitest/node';
+import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from 'vitest/node';
 
 // A process of its own inside the copy: keeps vitest warm, and can be ended with all it started when a break never ends.
 
@@ -10,6 +10,13 @@ export interface Report {
   readonly files: readonly string[];
   /** The tests that failed. */
   readonly failed: readonly string[];
+}
+
+/** Files are run in the order they are asked for. */
+class AsAsked extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files;
+  }
 }
 
 /**
@@ -24,6 +31,11 @@ async function warm(related: readonly string[]): Promise<Vitest> {
     isolate: false,
     fileParallelism: false,
     bail: 1,
+    // On a busy machine a slow test has failed at nothing: what never ends is ended otherwise.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    runner: join(process.cwd(), 'main/mutate/trying.ts'),
+    sequence: { sequencer: AsAsked },
     reporters: [{}],
   });
   // It runs only what it has found: a runner that takes the place of one that was ended is asked for nothing else before.

@@ -1,0 +1,79 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../cli/stale.ts';
+import { breaksIn } from './breaks.ts';
+import { mutate } from './mutate.ts';
+
+let root = '';
+beforeAll(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'sietch-mutate-test-')));
+  cpSync(join(ROOT, 'main/mutate'), join(root, 'main/mutate'), { recursive: true, filter: (file) => !file.endsWith('.test.ts') });
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  writeFileSync(join(root, 'package.json'), '{"type":"module"}');
+  mkdirSync(join(root, 'shared'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Which breaks of this source these tests catch, `from -> to: by`, and which not. */
+async function tried(source: string, tests: string): Promise<{ caught: readonly string[]; survived: readonly string[] }> {
+  writeFileSync(join(root, 'shared/source.ts'), source);
+  writeFileSync(
+    join(root, 'shared/source.test.ts'),
+    `import { beforeEach, expect, test } from 'vitest';\nimport * as source from './source.ts';\n${tests}`,
+  );
+  const said: string[] = [];
+  const breaks = breaksIn('shared/source.ts', readFileSync(join(root, 'shared/source.ts'), 'utf8'));
+  const { survivors } = await mutate(root, 'shared', breaks, ['shared/'], (line) => said.push(line));
+  const caught = said
+    .filter((line) => /^[0-9]+[/]/.test(line))
+    .map((line) => line.replace(/^[^ ]+ [^ ]+ /, '').replace('shared/source.test.ts: ', ''));
+  return {
+    caught: caught.toSorted(),
+    survived: survivors.map(({ from, to, reached }) => `${from} -> ${to}${reached ? '' : ', never reached'}`),
+  };
+}
+
+test('each break is caught by the test that fails with it alone', { timeout: 240_000 }, async () => {
+  const { caught, survived } = await tried(
+    `const loaded = 5;
+     export const five = (): number => loaded;
+     const kept: number[] = [];
+     export const keeps = (on: boolean): number => { if (on) kept.push(1); return kept.length; };
+     export const goesOn = (n: number): number => { while (n > 0) n -= n; return n; };
+     export const unseen = (): number => 7;`,
+    `let fresh = 0;
+     beforeEach(() => { fresh = 0; });
+     test('loaded', () => expect(source.five()).toBe(5));
+     test('kept', () => { fresh += 1; expect(source.keeps(false) + fresh).toBe(1); });
+     test('goes on', () => expect(source.goesOn(2)).toBe(0));
+     test('is not sure', () => expect.soft(source.goesOn(0)).toBe(0));`,
+  );
+  expect(caught).toMatchInlineSnapshot(`
+    [
+      "5 -> 4: loaded",
+      "5 -> 6: loaded",
+      "loaded -> 0: loaded",
+      "n -= n -> n += n: goes on",
+      "n > 0 -> false: goes on",
+      "n > 0 -> n >= 0: goes on",
+      "on -> !(on): kept",
+      "on -> true: kept",
+    ]
+  `);
+  expect(survived).toMatchInlineSnapshot(`
+    [
+      "on -> false",
+      "kept.push(1) -> undefined, never reached",
+      "1 -> 2, never reached",
+      "1 -> 0, never reached",
+      "kept.length -> 0",
+      "0 -> 1",
+      "n -> 0",
+      "7 -> 8, never reached",
+      "7 -> 6, never reached",
+      "7 -> 0, never reached",
+    ]
+  `);
+});
