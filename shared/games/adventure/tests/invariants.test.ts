@@ -63,8 +63,8 @@ test.each<[RegExp, (state: AdventureState) => void]>([
   // R12.8
   [/^partners of offer 7$/, (state) => (state.offers = [offer('red', 'red')])],
   [/^offers from red to blue$/, (state) => (state.offers = [offer('red', 'blue'), offer('red', 'blue')])],
-  [/^pact of seat1 and seat1$/, (state) => (state.pacts = [{ between: ['seat1', 'seat1'], rounds: 1 }])],
-  [/^pact of seat1 and seat2$/, (state) => (state.pacts = [{ between: ['seat1', 'seat2'], rounds: 0 }])],
+  [/^pact of seat1 and seat1$/, (state) => (state.pacts = [{ between: ['seat1', 'seat1'], rounds: 1, madeIn: 'red' }])],
+  [/^pact of seat1 and seat2$/, (state) => (state.pacts = [{ between: ['seat1', 'seat2'], rounds: 0, madeIn: 'red' }])],
 ])('a position that is wrong is found out: %s', (what, spoil) => {
   const state = laidOut();
   spoil(state);
