@@ -56,6 +56,7 @@ describe('boards and dice of two players', () => {
     expect(story.state.boards['corrino-ally-board']?.unused).toEqual({ ...NO_DICE, strategy: 2, deployment: 2 });
     expect(story.state.boards['house-harkonnen-board']?.unused).toEqual({ ...NO_DICE, leadership: 1, mentat: 2, house: 1 });
     expect(story.told('diceSplit').map(({ board }) => board)).toEqual(['house-harkonnen-board', 'corrino-ally-board']);
+    expect(story.told('diceSplit').every(({ dice }) => Object.entries(dice).every(([id, count]) => id in NO_DICE && count > 0))).toBe(true);
   });
   // R15.5
   test.each<[Side, Dice, readonly Dice[]]>([

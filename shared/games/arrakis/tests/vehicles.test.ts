@@ -92,6 +92,12 @@ describe('scouting', () => {
     expect(story.legion('atreides', 'gara-kulon').tokens).toHaveLength(1);
     expect(story.asked).toBe('prune atreides');
   });
+  // R7.9
+  test('what the Harkonnen leave facedown stays so', () => {
+    const story = scouting().interject('harkonnen', 'scout', { zone: 'air-ne-inner-ne-outer', at: 'gara-kulon' });
+    story.play('harkonnen', { sietch: false, tokens: 0 });
+    expect([story.state.sietches['gara-kulon']?.open, story.told('tokenRevealed')]).toEqual([false, []]);
+  });
   // R7.9 R7.10 R9.9
   test('not in the turn of the other, not in other phases, not under the ban of the Spacing Guild', () => {
     const offered = (state: Partial<ArrakisState>) => Object.keys(scouting(state).table.interjections('seat2'));

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { chanceOf } from '../../../kernel/chance.ts';
+import { startOf } from '../../../testkit/play.ts';
+import { arrange, type Arrangement } from '../arrange.ts';
+import { boardOf } from '../board.ts';
+import { HARKONNEN_TOKENS } from '../ids.ts';
+import { arrakis } from '../index.ts';
+import { legionToMend, otherRanks } from '../queries/companion.ts';
+import { less, wholeOf } from '../queries/legions.ts';
+import { canAttackByWorm } from '../queries/worms.ts';
+import { namedAt } from '../queries/table.ts';
+import type { ArrakisGame } from '../types.ts';
+import { still } from './story.fixture.ts';
+
+const laidOut = (more: Partial<Arrangement>) => arrange({ agenda: [], ...more, state: { ...still, ...more.state } }).state;
+
+describe('legions', () => {
+  // R10.2
+  test('a part less another keeps what the other has not, figures and leaders alike', () => {
+    const state = laidOut({ harkonnen: { arsunt: { regular: 3, elite: 1, named: ['baron-harkonnen', 'captain-aramsham'] } } });
+    const whole = wholeOf(state, 'harkonnen', 'arsunt');
+    const left = less(whole, { ...whole, regular: 1, elite: 1, named: ['captain-aramsham'] });
+    expect(left).toMatchObject({ regular: 2, elite: 0, named: ['baron-harkonnen'] });
+    expect(less(whole, undefined)).toBe(whole);
+  });
+  test('named leaders of an area are those who stand there', () => {
+    const state = laidOut({ harkonnen: { arsunt: { regular: 1, named: ['captain-aramsham'] }, carthag: { regular: 1 } } });
+    expect([namedAt(state, 'harkonnen', 'arsunt'), namedAt(state, 'harkonnen', 'carthag')]).toEqual([['captain-aramsham'], []]);
+  });
+  // R12.9
+  test('a leader who is out of the game, waits or is in a tank stands on no legion that is set right', () => {
+    const harkonnen = { arsunt: { regular: 1, named: ['captain-aramsham'] } } as const;
+    const mended = (place: 'gone' | 'waiting' | 'tank' | 'ready') =>
+      Object.keys(legionToMend(laidOut({ harkonnen, leaders: { 'baron-harkonnen': place } }), 'harkonnen', 'arsunt').most);
+    expect(mended('ready')).toContain('baron-harkonnen');
+    for (const place of ['gone', 'waiting', 'tank'] as const) expect(mended(place)).not.toContain('baron-harkonnen');
+  });
+  // R4.2
+  test('sietch tokens change places with those of another rank', () => {
+    const state = laidOut({});
+    const [at] = otherRanks(state, 'gara-kulon');
+    expect(at).not.toBe('gara-kulon');
+    expect(otherRanks(state, 'carthag')).toEqual([]);
+  });
+});
+
+// R14.7
+test('worms can attack as soon as one of several legions is in reach', () => {
+  const harkonnen = { 'ne-outer-4': { regular: 1 }, 'sw-outer-4': { regular: 1 } } as const;
+  expect(canAttackByWorm(laidOut({ harkonnen, state: { worms: ['ne-outer-3'] } }), false)).toBe(true);
+  expect(canAttackByWorm(laidOut({ harkonnen: { 'sw-outer-4': { regular: 1 } }, state: { worms: ['ne-outer-3'] } }), false)).toBe(false);
+});
+
+// R4.6
+test('each set of Harkonnen tokens is made of its own', () => {
+  const { harkonnenTokens, data } = boardOf({});
+  for (const [set, tokens] of Object.entries(harkonnenTokens)) {
+    const own = HARKONNEN_TOKENS.filter((id) => String(data.pieces.harkonnenTokens[id].set) === set);
+    expect(new Set(tokens)).toEqual(new Set(own));
+  }
+});
+
+// R18.1
+describe('an imagined position', () => {
+  const ranksFor = (seat: 'seat1' | 'seat2') =>
+    Array.from({ length: 8 }, (_, seed) => {
+      const table = startOf<ArrakisGame>({ module: arrakis, seats: 2, options: {} }, 3);
+      table.imagine(seat, chanceOf(seed));
+      return JSON.stringify(Object.values(table.state.sietches).map((sietch) => sietch?.rank.hidden));
+    });
+  test('deals the closed sietches anew for the Harkonnen, who have not seen them, not for the Atreides', () => {
+    expect(new Set(ranksFor('seat1')).size).toBe(1);
+    expect(new Set(ranksFor('seat2')).size).toBeGreaterThan(1);
+  });
+});
