@@ -59,6 +59,8 @@ describe('equipment', () => {
       { chani: { at: 'spice-3', gear: ['sword'] }, 'gurney-halleck': { at: 'spice-3', strength: 1 } },
       { turn: { moved: ['chani'], ready: ['chani'] } },
     );
+    // Who bears none throws d6, which show no 8.
+    expect(() => story.play('blue', { do: 'fight', figure: 'chani', against: 'red' }, [8, 7, 1, 1, 8])).toThrow();
     story.play('blue', { do: 'fight', figure: 'chani', against: 'red' }, [8, 7, 1, 1, 6]);
     expect(story.told('fightRound')).toMatchObject([{ attacker: { dice: [8, 7, 1, 1], d8: 4 } }]);
   });
@@ -88,6 +90,13 @@ describe('equipment', () => {
       stilgar: 'spice-1',
     });
     expect(story.options('blue')).toEqual(['done', shot('duke-leto')]);
+  });
+  // R9.4
+  test('Lasgun: two bearers shoot once each', () => {
+    const story = acting({ chani: armed('spice-3'), stilgar: armed('spice-3'), 'gurney-halleck': 'duel-1' });
+    story.play('blue', shot('gurney-halleck'), [6]).play('blue', { ...shot('gurney-halleck'), figure: 'stilgar' }, [6]);
+    expect(story.whyNot('blue', shot('gurney-halleck'))).toBe('hasShot R9.4');
+    expect(story.whyNot('blue', { ...shot('gurney-halleck'), figure: 'stilgar' })).toBe('hasShot R9.4');
   });
   // R9.4
   test('Lasgun: a d6 below the own Strength hits, then a d6 of damage; the card stays, once per turn', () => {
@@ -152,7 +161,9 @@ describe('equipment', () => {
     expect(story.asked).toBe('brace red');
     expect(story.state.figures.chani.gear).toEqual([]);
     // No harm done: the fight goes on, and Gurney wins the next round
+    expect(story.told('guileBought')).toEqual([]);
     story.play('red', 0, [3, 1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 6, 1, 1, 1]);
+    expect(story.told('guileBought')).toEqual([]);
     expect(story.told('guileTest')).toMatchObject([{ danger: 'poison-card', hit: false }]);
     expect(story.state.deck.hidden.at(-1)).toBe('poison');
     expect(story.at('chani')).toBeNull();
@@ -169,6 +180,24 @@ describe('equipment', () => {
     expect(story.strength('chani')).toBe(5);
     expect(story.state.figures.chani).toMatchObject({ gear: ['shield'], fresh: ['shield'] });
     expect(story.asked).toBe('act blue');
+  });
+  // R9.6
+  test('Poison: one card after the other', () => {
+    const story = acting(
+      {
+        chani: { at: 'spice-3', gear: ['poison'] },
+        stilgar: { at: 'spice-3', gear: ['poison'] },
+        'gurney-halleck': 'spice-3',
+      },
+      { turn: { moved: ['chani'], ready: ['chani'] } },
+    );
+    story.play('blue', { do: 'fight', figure: 'chani', against: 'red' });
+    if (story.asked.endsWith('blue')) story.play('blue', 'stilgar', [6, ...Array.from({ length: 11 }, () => 1)]);
+    expect(story.asked).toBe('dose blue');
+    expect(story.options('blue')).toHaveLength(3);
+    story.play('blue', { bearer: 'chani', target: 'gurney-halleck' }).play('red', 0, [3]);
+    expect(story.asked).toBe('dose blue');
+    expect(story.options('blue')).toEqual(['keep', { bearer: 'stilgar', target: 'gurney-halleck' }]);
   });
   // R9.6
   test('Poison may be kept, and is asked about again after the next round', () => {
@@ -212,6 +241,12 @@ describe('Ornithopters', () => {
     expect(story.asked).toBe('ambush blue');
     story.play('blue', ['blue'], [6, 1, 1, 1, 1]);
     expect(story.state.figures.chani.gear).toEqual([]);
+  });
+  // R9.11
+  test('whose turn comes next flies first', () => {
+    const story = open({ step: 'boundary', figures: { 'princess-irulan': { at: 'duel-1', gear: ['ornithopter'] }, stilgar: flier } });
+    expect(story.asked).toBe('boundaryFlight yellow');
+    expect(story.play('yellow', 'stay').asked).toBe('boundaryFlight blue');
   });
   // R9.8 R9.11
   test('between two turns: toll, but no ambush, no instruction, no fight; each card once, clockwise from the next', () => {
