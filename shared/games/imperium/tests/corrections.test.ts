@@ -93,6 +93,9 @@ describe('corrections', () => {
       'hagal.difficulties.mercenary.rival_garrison: notAnAmount',
     ]);
     expect(problems({ hagal: { solo: { agents: 9 } } })).toEqual(['hagal.solo.agents: notAnAmount']);
+    expect(problems({ board: { spaces: { 'sell-melange': { cost_options: [{ spice: 2 }, { spice: 3 }, { spice: 4 }] } } } })).toEqual([
+      'board.spaces.sell-melange.cost_options: costOptions',
+    ]);
     expect(problems({ board: { tracks: { fremen: { vp_at: 5 } } } })).toEqual(['board.tracks.fremen: trackOrder']);
     expect(problems({ intrigue: { bribery: { plot: [{ pay: { solari: 2 }, then: [{ draw: 1 }] }] } } })).toEqual([
       'intrigue.bribery.plot: costNotMandatory',

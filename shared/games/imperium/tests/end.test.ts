@@ -9,7 +9,9 @@ describe('the end of the game', () => {
   // R16.6 R3.4
   test('T37: only the points in Recall count', () => {
     expect(recall({ players: { seat1: { vp: 9 } } }).state.round).toBe(2);
-    expect(recall({ players: { seat1: { vp: 10 } } }).state.result).toEqual({ winner: 'seat1', by: null });
+    const won = recall({ players: { seat1: { vp: 10 } } });
+    expect(won.state.result).toEqual({ winner: 'seat1', by: null });
+    expect(won.told('endgame')).toEqual([{ type: 'endgame' }]);
   });
   // R16.6
   test('the chart draws its line at ten points, and what goes beyond it above', () => {

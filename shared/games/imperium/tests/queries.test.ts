@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { cardRecord, spaceRecord } from '../../imperium-family/edition.ts';
+import { canPay } from '../../imperium-family/queries/costs.ts';
+import { listsIn } from '../../imperium-family/queries/errands.ts';
+import type { Scene } from '../../imperium-family/questions.ts';
+import type { HagalRecord } from '../../imperium-family/records.ts';
+import { open } from './story.fixture.ts';
+
+const SCENE: Scene = { by: 'seat1', origin: null, source: { intrigue: 'bribery' }, since: 0, agreed: true };
+
+test('what nobody has heard of is an error that names it', () => {
+  const { state } = open({});
+  expect(() => cardRecord(state, 'crysknives')).toThrow('"crysknives"');
+  expect(() => spaceRecord(state, 'salusa')).toThrow('"salusa"');
+});
+
+// R11.8
+test('Influence that is lost by two counts only whole twos, over all Factions meant', () => {
+  const pays = (influence: Record<string, number>, times: number) =>
+    canPay(open({ players: { seat1: { influence } } }).state, SCENE, { lose_influence: { faction: 'any', amount: 2, times } });
+  expect([
+    pays({ fremen: 1, emperor: 1 }, 1),
+    pays({ fremen: 2 }, 1),
+    pays({ fremen: 3, emperor: 1 }, 2),
+    pays({ fremen: 2, emperor: 2 }, 2),
+  ]).toEqual([false, true, false, true]);
+});
+
+// R21.1
+test('lists of a Rival card that say nothing are no lists', () => {
+  const card = (effects: unknown): HagalRecord => ({ effects }) as HagalRecord;
+  expect(listsIn(card([]))).toEqual([]);
+  expect(listsIn(card({ arrakeen: [], carthag: [{ gain: { spice: 1 } }] }))).toEqual([[{ gain: { spice: 1 } }]]);
+});
+
+// Uprising R11.1
+test('contracts are held where the box has them, and nowhere else', () => {
+  expect(open({}).of('seat1').contracts).toBeUndefined();
+});
