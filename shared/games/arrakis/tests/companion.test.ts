@@ -144,6 +144,7 @@ describe('what stands otherwise on the table', () => {
     const story = atTurn({ atreides: { windgap: { regular: 1 } } });
     mend(story, 'ne-outer-9').play('atreides', 'sand').play('atreides', { harvester: 1, wormsign: 1, sandworm: 0 });
     expect([story.state.harvesters, story.state.wormsigns, story.state.worms]).toEqual([['ne-outer-9'], ['ne-outer-9'], []]);
+    expect(story.told('mendedSand')).toEqual([{ type: 'mendedSand', at: 'ne-outer-9', things: ['harvester', 'wormsign'] }]);
     mend(story, AIR);
     expect([story.asked, story.options('atreides')]).toEqual(['mendZone atreides', ['none', 'ornithopter', 'carryall']]);
     story.play('atreides', 'carryall');

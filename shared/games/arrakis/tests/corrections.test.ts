@@ -119,6 +119,11 @@ const WRONG: readonly (readonly [string, object, readonly string[]])[] = [
     ['leaders.wild-maker.combat combatAbility'],
   ],
   [
+    'an ability of more than six dice',
+    { leaders: { 'beast-rabban': { combat: { hits: 7 } } } },
+    ['leaders.beast-rabban.combat.hits notAnAmount'],
+  ],
+  [
     'a leader who hits too hard',
     { leaders: { stilgar: { combat: { hits: 7, shields: 0 } } } },
     ['leaders.stilgar.combat.hits notAnAmount'],

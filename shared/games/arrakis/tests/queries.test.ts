@@ -10,9 +10,30 @@ import { less, wholeOf } from '../queries/legions.ts';
 import { canAttackByWorm } from '../queries/worms.ts';
 import { namedAt } from '../queries/table.ts';
 import type { ArrakisGame } from '../types.ts';
-import { still } from './story.fixture.ts';
+import { open, rest, still } from './story.fixture.ts';
 
 const laidOut = (more: Partial<Arrangement>) => arrange({ agenda: [], ...more, state: { ...still, ...more.state } }).state;
+
+// R1.1
+test('every seat has a standing, as near to its goal as its side is', () => {
+  const { state } = open({ agenda: [rest], state: { ...still, supremacy: 4 } });
+  const { seat1 = -1, seat2 = -1, ...nobody } = arrakis.standing(state);
+  expect(nobody).toEqual({});
+  expect([seat1 >= 0, seat2 > seat1]).toEqual([true, true]);
+});
+
+// R13.10 RU-27
+test('where the Wild Maker is relieved a sandworm stands in for it', () => {
+  const story = open({
+    agenda: [{ do: 'relieve', side: 'atreides' }, rest],
+    leaders: { 'wild-maker': 'ne-outer-4' },
+    state: { ...still, worms: ['ne-outer-9'] },
+  });
+  const named = JSON.stringify(story.options('atreides'));
+  expect(named).toContain('wild-maker');
+  story.play('atreides', story.choices('atreides')?.pick === 'some' ? ['wild-maker'] : 'wild-maker');
+  expect([story.state.leaders['wild-maker'].at, story.state.worms]).toEqual(['ready', ['ne-outer-9', 'ne-outer-4']]);
+});
 
 describe('legions', () => {
   // R10.2
