@@ -32,6 +32,29 @@ describe('moves on foot', () => {
     expect(story.legion('harkonnen', 'arrakeen')).toMatchObject({ regular: 3, generic: 1 });
     expect(story.state.legions.harkonnen['carthag']).toBeUndefined();
   });
+  // R10.1
+  describe('T-13: two regulars and a Bashar go from Carthag to Arsunt', () => {
+    const asked = () =>
+      harkonnen({ harkonnen: { carthag: { regular: 2, generic: 1 } } }).play('harkonnen', { from: 'carthag', to: 'arsunt', way: 'foot' });
+    const who = (regular: number, generic: number) => ({ units: { regular }, leaders: { generic } });
+    test.each([
+      ['all of them', who(2, 1), { regular: 2, generic: 1 }],
+      ['one regular', who(1, 0), { regular: 1, generic: 0 }],
+      // The example forbids to leave the Bashar alone. Here nobody can: without the last unit he goes along, whatever is said (RU-56).
+      ['both regulars, and he with them', who(2, 0), { regular: 2, generic: 1 }],
+    ] as const)('%s', (_, answer, there) => {
+      const story = asked().play('harkonnen', answer);
+      expect(story.legion('harkonnen', 'arsunt')).toMatchObject(there);
+      expect(story.legion('harkonnen', 'carthag')).toMatchObject({ regular: 2 - there.regular, generic: 1 - there.generic });
+    });
+    test('but not he alone', () => {
+      const { table } = asked();
+      const [seat = 'seat2'] = table.asked;
+      const move = (answer: object) => ({ seat, answer });
+      expect(table.refusal(move(who(0, 1)))).not.toBeNull();
+      expect(table.refusal(move(who(1, 1)))).toBeNull();
+    });
+  });
   // R10.2 R10.3
   test('W-5: who has moved and merged stays; those who had been there may go', () => {
     const story = harkonnen({ harkonnen: { carthag: { regular: 2 }, arrakeen: { regular: 2 } } });

@@ -33,6 +33,19 @@ describe('set-up for two', () => {
     expect(all).toBe(12 * 2 + 5);
     expect(table.opening.filter(({ event }) => event.type === 'tokenFlipped')).toHaveLength(12);
   });
+  // R4.6
+  test('W-10: a Bashar, a Sardaukar and a regular of a token that is flipped in Arrakeen stand there', () => {
+    const flippedIn = (seed: number) => {
+      const { opening, state } = startOf({ module: arrakis, seats: 2, options: {} }, seed);
+      const tokens = opening.flatMap(({ event }) => (event.type === 'tokenFlipped' && event.at === 'arrakeen' ? [event.token] : []));
+      return { tokens, legion: legionAt(state, 'harkonnen', 'arrakeen') };
+    };
+    const seeds = Array.from({ length: 60 }, (_, seed) => flippedIn(seed + 1));
+    const found = seeds.filter(({ tokens }) => tokens.includes('black-special-bashar') && tokens.includes('silver-two-regulars'));
+    expect(found.length).toBeGreaterThan(0);
+    // The token of the other set brings two regulars.
+    for (const { legion } of found) expect(legion).toMatchObject({ regular: 1 + 2, elite: 0, special: 1, generic: 1 });
+  });
   // R4.7 R4.8 R4.12 R4.16
   test('stations facedown, markers at their starts, a Bene Gesserit token for the Atreides', () => {
     const { stations, prescience, supremacy, imperium, sisters } = table.state;
