@@ -5,7 +5,16 @@ import type { ArrakisData } from './data.ts';
 export type { Correction } from '../merged.ts';
 
 /** Fields that an area, a card or a count may lack. */
-const OPTIONAL = ['settlement', 'sietch', 'station', 'sheltered', 'scheming', 'gainsSource', ...['regular', 'elite', 'special', 'generic']];
+const OPTIONAL = [
+  'settlement',
+  'sietch',
+  'station',
+  'sheltered',
+  'scheming',
+  'gainsSource',
+  'conditionSource',
+  ...['regular', 'elite', 'special', 'generic'],
+];
 
 /**
  * Lays an owner's corrections over the data.

@@ -88,7 +88,7 @@ function oneCard({ decks }: ArrakisData, of: HouseId, id: PlanningId): readonly 
   ];
 }
 function onePrescience({ prescience: all }: ArrakisData, id: PrescienceId): Item {
-  const { phase, gains, condition, source, gainsSource } = all[id];
+  const { phase, gains, condition, source, gainsSource, conditionSource } = all[id];
   const count = 'count' in condition ? { count: condition.count } : {};
   const least = 'least' in condition ? { least: condition.least } : {};
   const terrains = condition.is === 'legions' ? { terrains: listed(condition.in.map((one) => said(`terrain.${one}`))) } : {};
@@ -103,7 +103,7 @@ function onePrescience({ prescience: all }: ArrakisData, id: PrescienceId): Item
       fact('gains', listed(TRACKS.flatMap((one) => (gains[one] ? [said('hint.gain', { track: track(one), by: gains[one] })] : [])))),
     ],
     rules: ['R13.3', phase === 'action' ? 'R13.4' : 'R13.6'],
-    ...(isUnstated(source, gainsSource) && { reconstructed: true }),
+    ...(isUnstated(source, gainsSource, conditionSource) && { reconstructed: true }),
   };
 }
 

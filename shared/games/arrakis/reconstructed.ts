@@ -13,7 +13,7 @@ export interface Reconstructed {
 
 /**
  * Everything in the data that nobody publishes, for the marks in the app. RU-42
- * Keys: `arrakis.reconstructed.faces|stations|wormsigns|token|card|gains|prescience|objective|leader|number`.
+ * Keys: `arrakis.reconstructed.faces|stations|wormsigns|token|card|gains|condition|prescience|objective|leader|number`.
  */
 export function reconstructed({ pieces, decks, prescience, objectives, leaders }: ArrakisData): readonly Reconstructed[] {
   const found: Reconstructed[] = [];
@@ -31,6 +31,7 @@ export function reconstructed({ pieces, decks, prescience, objectives, leaders }
   for (const card of PRESCIENCE) {
     note(prescience[card].source, `prescience.${card}`, 'prescience', { card });
     note(prescience[card].gainsSource, `prescience.${card}.gains`, 'gains', { card });
+    note(prescience[card].conditionSource, `prescience.${card}.condition`, 'condition', { card });
   }
   for (const objective of OBJECTIVES) note(objectives[objective].source, `objectives.${objective}`, 'objective', { objective });
   for (const leader of LEADERS)

@@ -27,6 +27,8 @@ export interface PrescienceFacts {
   readonly source: Source;
   /** The gains, where only their amounts are printed in a source. */
   readonly gainsSource?: Source;
+  /** The condition, where sources tell it in different ways. */
+  readonly conditionSource?: Source;
 }
 const DESERT: readonly Terrain[] = ['desert', 'deep-desert'];
 
@@ -49,6 +51,7 @@ export const prescience: Readonly<Record<PrescienceId, PrescienceFacts>> = {
     gains: { 'kwisatz-haderach': 1, 'sand-dwellers': 1 },
     condition: { is: 'inDeepDesert', who: ['paul', 'jessica'] },
     source: 'public',
+    conditionSource: 'reconstructed', // README, note 1
   },
   'new-hidden-wind-traps': {
     phase: 'end',

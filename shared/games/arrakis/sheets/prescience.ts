@@ -14,7 +14,7 @@ export const prescience = sheetOf('prescience', (desk) => {
   const shares = [50, 78, 20, 20, 14];
   const of = (phase: 'action' | 'end') =>
     PRESCIENCE.filter((id) => cards[id].phase === phase).map((id) => [
-      { text: word(nameOf(id)), bold: true as const, ours: isOurs(cards[id].source, cards[id].gainsSource) },
+      { text: word(nameOf(id)), bold: true as const, ours: isOurs(cards[id].source, cards[id].gainsSource, cards[id].conditionSource) },
       conditionOf(desk, id),
       ...gainsOf(cards[id].gains),
     ]);

@@ -1,28 +1,30 @@
 /**
- * The cards and leaders of War for Arrakis read a second time, before the data files of the game were
- * opened: see second-reading.test.ts, which puts the data into the same notation and compares.
+ * The cards and leaders of War for Arrakis read a second time, before the data files of the game were opened.
+ * `brief.fixture.ts` puts the data into the same notation, `second-reading.test.ts` compares.
  *
- * Notation. `;` what follows afterwards, `or` a choice, `+` together, `if X: A else: B` what is asked
- * first. `reg`, `elite`, `spec` units of the three ranks (spec: Sardaukar or Fedaykin); `leader`
- * Naib, Bashar or named one; `tank` the regeneration tank; `spread` one to an area; `own`, `enemy`,
- * `any` legion. `N/M` what one Special becomes by a leader: N Hits and M Shields. `kh`, `sd`, `j` the
- * three prescience markers.
+ * Notation: `;` what comes next, `or` a choice, `if X: A else: B` what is asked first; an `if` in brackets ends with
+ * them. `reg`, `elite`, `spec` are units of the three ranks (spec: Sardaukar or Fedaykin), `leader` a Bashar, Naib or
+ * named one, `tank` is the regeneration tank, `spread` means one to an area, `it` the legion just named. `N/M`: one
+ * Special becomes N Hits and M Shields by this leader. `kh`, `sd`, `j` are the three prescience markers.
  *
- * Read from (`from` names them):
- * - box: the Czech rulebook, which shows 11 planning cards, 5 prescience cards, 3 Objectives, the Bans, entries
- *   of all leaders, one special action and three combat abilities (examples).
- * - kdc: the typing of the printed planning and leader cards in KDC-Solo/dune-war-for-arrakis.
- * - mentat: the content files of mikanyg/dune-wfa-mentat-app (Harkonnen leaders, tactical cards, spice board).
- * - calculator: the table of leaders of a public battle calculator.
- * - baron: texts of the fan cards in quevedo17th-star/dune-baron, one for each prescience card of the end of
- *   the round.
- * - digest: found nowhere else; from the plain sentence of our own collection of rules.
+ * Read from:
+ * - box: the Czech rulebook. It shows 8 planning cards, 5 prescience cards, 3 Objectives, the 3 Bans, how the leaders
+ *   enter, one special action and, in an example of a battle, what a Special becomes by three leaders.
+ * - kdc: the typing of the printed planning cards, Bans and leaders in KDC-Solo/dune-war-for-arrakis.
+ * - mentat: the content files of mikanyg/dune-wfa-mentat-app: leaders of the Harkonnen, Bans, tactical cards, spice board.
+ * - calculator: the table of leaders in a public battle calculator.
+ * - baron: the texts of quevedo17th-star/dune-baron about its fan cards, one for each prescience card of the end of
+ *   the round. Its pictures, which show the gains, could not be read a second time.
+ * - digest: found in none of these; from the plain sentence of our own digest of the rules.
+ *
+ * Once both lay side by side, order and words were brought into line where they mean the same. What this reading had
+ * missed: that the two worms of Thumpers go to different areas, and the token that Gaius Helen Mohiam brings.
  */
 
-/** All planning cards: `copies: effect`, by deck. Read from kdc; those of `SHOWN_IN_THE_BOX` from box, too. */
+/** All planning cards: `copies: effect`, by deck. Read in kdc. */
 export const PLANNING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'house-harkonnen': {
-    'hard-times-and-oppression': '1: place 1 reg in each village + 1 elite in each of carthag, arrakeen',
+    'hard-times-and-oppression': '1: place 1 reg in each village; place 1 elite in each of carthag, arrakeen',
     'forced-recruitment': '1: place 3 elite, 1 leader in arrakeen',
     'beloved-feyd-rautha':
       '1: if feyd-rautha in play: place 2 elite in legion of feyd-rautha else: feyd-rautha enters; beast-rabban out for good; play 1',
@@ -65,7 +67,7 @@ export const PLANNING: Readonly<Record<string, Readonly<Record<string, string>>>
   'house-atreides': {
     'war-plan': '1: move or attack with any legion, 1 die more in each round',
     'alia-the-abomination':
-      '1: if alia in play: tank 1 enemy named leader anywhere; draw 2 else: if reverend-mother-jessica in play: alia enters; play 1',
+      '1: if alia in play: tank 1 enemy named leader anywhere; draw 2 else: (if reverend-mother-jessica in play: alia enters); play 1',
     'smugglers-a':
       '1: if gurney-halleck in play: place 2 wormsigns; move legion of gurney-halleck else: gurney-halleck enters; place 2 elite, gurney-halleck in empty desert',
     'smugglers-b':
@@ -81,32 +83,34 @@ export const PLANNING: Readonly<Record<string, Readonly<Record<string, string>>>
     'alam-al-mithal': '1: 1 prescience marker down, another up as far; draw 2',
     'usul-the-base-of-the-pillar': '1: desert power 1; play 1',
     'voice-from-the-outer-world': '1: place 1 spec, paul in any legion; move or surprise attack with it',
-    'our-family-atomics': '1: if atomics used: desert power 2 else: if a prescience marker at 4: atomics; play 1',
+    'our-family-atomics': '1: if atomics used: desert power 2 else: (if a prescience marker at 4: atomics); play 1',
     'battle-language': '1: move or surprise attack with legion with leader, opponent rolls at most 4 in the first round',
     'bill-of-particulars': '1: 1 imperium marker down 1 without ban; play 1',
     'fear-is-the-mind-killer': '1: attach to revealed prescience card, claimed: any marker 2 more, until end of round',
   },
   'fremen-ally': {
-    'shai-hulud': '3: if wild-maker in play: move wild-maker; attack with wild-maker else: wild-maker enters spent in empty desert',
+    'shai-hulud':
+      '3: if wild-maker in play: move wild-maker; attack with wild-maker else: wild-maker enters; place 1 wild-maker in empty desert',
     'wall-of-sandworms': '1: place 1 sandworm in empty desert next to sandworm; desert power 1',
     'dust-chasms': '1: remove 2 harvesters from deep desert of 1 sector; desert power 1',
     'fremen-rockets': '1: roll 3 at a sector with an own legion: vehicle there or in its air zones by sword, special',
     'eyes-of-ibad': '1: attach to revealed prescience card, stays until claimed',
-    'captured-ornithopter': '1: remove 1 ornithopter: roll 3 at a legion in a connected sector: hit by sword, special',
+    'captured-ornithopter': '1: remove 1 ornithopter; roll 3 at a legion in a connected sector: hit by sword, special',
     crysknife: '1: move legion with spec; tank 1 enemy named leader next to it',
-    'cielagos-piping-message': '1: if enemy legion within 2 of a sietch: place 1 deployment token there; draw 1',
+    'cielagos-piping-message':
+      '1: (if enemy legion within 2 of a sietch: place 1 deployment token in a sietch with enemy legion within 2); draw 1',
     'jubba-cloaks': '1: move legion with leader in desert; play 1',
     hieregs: '1: place 2 reg spread in empty desert; desert power 1',
     'grandmother-of-a-storm': '1: coriolis storms',
     stillsuits: '1: move legion in desert; swap deployment tokens of 2 sietches',
     'i-am-stilgar-the-fremen': '1: place 1 reg, 2 elite, stilgar in free plateau; draw 1',
-    thumpers: '1: place 2 sandworm in empty desert next to own legion',
+    thumpers: '1: place 2 sandworm spread in empty desert next to own legion',
     'kitab-al-ibar': '1: move a sietch and what is there to an adjacent empty desert',
     sandtides: '1: move an enemy legion from desert to an adjacent empty area; desert power 1',
   },
 };
-/** Pictured in the rulebook with the same text as in kdc (two more are told of in it: three copies of Shai-Hulud, the token of Breeding Program). */
-export const SHOWN_IN_THE_BOX = [
+/** Pictured in box, too, or told of there: three copies of Shai-Hulud, the token of Breeding Program. */
+export const CARDS_IN_THE_BOX = [
   'carthag-the-former-capital',
   'explosive-artillery',
   'manipulation-of-others',
@@ -115,99 +119,98 @@ export const SHOWN_IN_THE_BOX = [
   'alam-al-mithal',
   'captured-ornithopter',
   'cielagos-piping-message',
+  'shai-hulud',
+  'breeding-program',
 ] as const;
 
-/** Prescience cards: kind, condition, gains; the gains of box cards are bare numbers there: their markers are from digest. */
-export const PRESCIENCE: Readonly<Record<string, Readonly<Record<'phase' | 'condition' | 'gains' | 'from', string>>>> = {
-  'dew-collectors-for-the-planting': {
-    ...{ phase: 'end of round', condition: 'own legions in 3 plateau areas', gains: 'sd 2', from: 'baron, gains digest' },
-  },
-  'the-fremen-call-paul-the-mahdi': {
-    ...{ phase: 'end of round', condition: 'reveal a sietch with paul there', gains: 'kh 1, j 1', from: 'box, baron' },
-  },
-  'the-water-discipline': {
-    ...{ phase: 'end of round', condition: 'paul and jessica together in deep desert without sietch' },
-    ...{ gains: 'kh 1, sd 1', from: 'baron, gains digest' },
-  },
-  'new-hidden-wind-traps': {
-    ...{ phase: 'end of round', condition: 'own legions in 3 mountain areas', gains: 'sd 1, j 1', from: 'baron, gains digest' },
-  },
-  'stunted-worms': {
-    ...{ phase: 'end of round', condition: 'own legions in 2 minor erg areas', gains: 'kh 1, sd 2', from: 'baron, gains digest' },
-  },
-  'jessica-trains-paul': {
-    ...{ phase: 'end of round', condition: 'paul and jessica together in a sietch', gains: 'kh 2', from: 'baron, gains digest' },
-  },
-  'the-desert-war': {
-    ...{ phase: 'end of round', condition: 'own legions in 4 desert areas without sietch', gains: 'sd 1, j 2', from: 'box, baron' },
-  },
-  'the-lisan-al-gaib': {
-    ...{ phase: 'end of round', condition: 'reveal 2 deployment tokens with paul there' },
-    ...{ gains: 'kh 1, sd 1, j 1', from: 'baron, gains digest' },
-  },
-  'paul-drinks-the-water-of-life': {
-    ...{ phase: 'action', condition: 'for 1 die: paul from a sector without enemy legion to tank', gains: 'kh 3', from: 'box' },
-  },
-  'families-flee-to-the-palmaries-of-the-south': {
-    ...{ phase: 'action', condition: 'remove 1 deployment token from a sietch in a sector with enemy legion' },
-    ...{ gains: 'sd 1, j 1', from: 'box' },
-  },
-  'the-tahaddi-challenge': {
-    ...{ phase: 'action', condition: 'for 1 die: remove 1 naib of a legion with named leader in a sector without enemy legion' },
-    ...{ gains: 'kh 1, j 2', from: 'box' },
-  },
-  'placeholder-jessica-water-of-life': {
-    ...{ phase: 'action', condition: 'for 1 die: jessica from a sector without enemy legion to tank', gains: 'sd 3', from: 'digest' },
-  },
-  'placeholder-sandrider': {
-    ...{ phase: 'action', condition: 'paul rode a worm in a move or attack', gains: 'kh 1, sd 1', from: 'digest' },
-  },
-  'placeholder-harvester-raid': {
-    ...{ phase: 'action', condition: '2 harvesters left the map this phase', gains: 'j 2', from: 'digest' },
-  },
-  'placeholder-victory-in-battle': {
-    ...{ phase: 'action', condition: 'legion of paul won an attack on a defended area', gains: 'kh 1, j 2', from: 'digest' },
-  },
-  'placeholder-enemy-leader-falls': {
-    ...{ phase: 'action', condition: 'an enemy named leader goes to tank this phase', gains: 'kh 1, j 1', from: 'digest' },
-  },
+/** Prescience cards: `phase | condition | gains`. */
+export const PRESCIENCE: Readonly<Record<string, string>> = {
+  'dew-collectors-for-the-planting': 'end of round | own legions in 3 plateau areas | sd 2',
+  'the-fremen-call-paul-the-mahdi': 'end of round | reveal a sietch with paul there | kh 1, j 1',
+  'the-water-discipline': 'end of round | paul and jessica together in deep desert without sietch | kh 1, sd 1',
+  'new-hidden-wind-traps': 'end of round | own legions in 3 mountain areas | sd 1, j 1',
+  'stunted-worms': 'end of round | own legions in 2 minor erg areas | kh 1, sd 2',
+  'jessica-trains-paul': 'end of round | paul and jessica together in a sietch | kh 2',
+  'the-desert-war': 'end of round | own legions in 4 desert areas without sietch | sd 1, j 2',
+  'the-lisan-al-gaib': 'end of round | reveal 2 deployment tokens with paul there | kh 1, sd 1, j 1',
+  'paul-drinks-the-water-of-life': 'action | for 1 die: paul from a sector without enemy legion to tank | kh 3',
+  'families-flee-to-the-palmaries-of-the-south':
+    'action | remove 1 deployment token from a sietch in a sector with enemy legion | sd 1, j 1',
+  'the-tahaddi-challenge': 'action | for 1 die: remove 1 naib of a legion with named leader in a sector without enemy legion | kh 1, j 2',
+  'jessica-drinks-the-water-of-life': 'action | for 1 die: jessica from a sector without enemy legion to tank | sd 3',
+  'paul-rides-the-maker': 'action | paul rode a worm in a move or attack | kh 1, sd 1',
+  'the-spice-stops-flowing': 'action | 2 harvesters left the map this phase | j 2',
+  'paul-leads-the-assault': 'action | legion of paul won an attack on a defended area | kh 1, j 2',
+  'an-enemy-leader-falls': 'action | an enemy named leader goes to tank this phase | kh 1, j 1',
 };
+/** Pictured in the box, where the gains are bare numbers: which marker a number is for was read in digest. */
+export const AMOUNTS_IN_THE_BOX: Readonly<Record<string, readonly number[]>> = {
+  'the-desert-war': [1, 2],
+  'the-fremen-call-paul-the-mahdi': [1, 1],
+  'paul-drinks-the-water-of-life': [3],
+  'families-flee-to-the-palmaries-of-the-south': [1, 1],
+  'the-tahaddi-challenge': [1, 2],
+};
+/** Read in digest only: nothing of these was found anywhere. */
+export const FOUND_NOWHERE = [
+  'jessica-drinks-the-water-of-life',
+  'paul-rides-the-maker',
+  'the-spice-stops-flowing',
+  'paul-leads-the-assault',
+  'an-enemy-leader-falls',
+] as const;
 
-/** Objectives: kh, sd, j. The rulebook shows a fan with 5-10-3, 10-5-3 and 5-3-10; the other three are from digest. */
+/** Objectives: kh, sd, j. The box shows three of the six. */
 export const OBJECTIVES = {
   box: ['10 5 3', '5 10 3', '5 3 10'],
   digest: ['10 3 5', '3 10 5', '3 5 10'],
 } as const;
 
-/** Bans (box, kdc, mentat). */
+/** Bans (box, kdc, mentat): one is a number, the others forbid. */
 export const BANS = {
   choam: 'at most 5 units in an own legion',
   'spacing-guild': 'no scouting',
   landsraad: 'no planning cards discarded for combat dice',
 } as const;
 
-/** Leaders: `deck | slot | enters | special action | Special`. Entries from box; slots and special actions of Harkonnen from kdc and mentat, of Paul Atreides from box, of the others from digest (reconstructed there); Special from kdc, calculator and, of three, box. */
+/**
+ * Leaders: `House | slot | enters | special action | Special`. How they enter is from box; slots and special actions of
+ * the Harkonnen are from kdc and mentat; what a Special becomes from kdc and calculator; the rest of `IN_DIGEST_ONLY` is
+ * from digest.
+ */
 export const LEADERS: Readonly<Record<string, string>> = {
   'baron-harkonnen': 'house-harkonnen | house | start | replace 3 reg by 3 elite | 0/2',
-  'beast-rabban': 'house-harkonnen | leadership | start | move legion of beast-rabban; move it | 2/0',
+  'beast-rabban': 'house-harkonnen | leadership | start | move legion of beast-rabban; move it again | 2/0',
   'thufir-hawat': 'house-harkonnen | mentat | supremacy 1 | draw 3 of house-harkonnen | 1/2',
   'feyd-rautha': 'house-harkonnen | leadership | supremacy 6, beast-rabban leaves | move legion of feyd-rautha; attack with it | 2/1',
-  'gaius-helen-mohiam': 'corrino-ally | mentat | thufir-hawat out | draw 2 of corrino-ally; play 1 | 0/3',
+  'gaius-helen-mohiam': 'corrino-ally | mentat | thufir-hawat out, 1 bene gesserit token | draw 2 of corrino-ally; play 1 | 0/3',
   'captain-aramsham': 'corrino-ally | deployment | start | deploy 2 reg, 1 spec, 1 leader in settlements | 1/1',
   'shaddam-iv': 'corrino-ally | strategy | card | replace 3 elite by 3 spec | 2/0',
-  bashar: 'corrino-ally | - | start | - | 1/0',
-  'paul-atreides': 'house-atreides | leadership | start | place paul in any legion; move 2 legions with leader | 1/0',
+  'paul-atreides': 'house-atreides | leadership | start | place paul-atreides in any legion; move 2 legions with leader | 1/0',
   'lady-jessica': 'house-atreides | mentat | start | draw 3 | 0/1',
   'reverend-mother-jessica': 'house-atreides | mentat | sd 3, lady-jessica leaves | draw 2; play 1 | 0/2',
   'gurney-halleck': 'house-atreides | leadership | card | move legion of gurney-halleck; attack with it | 2/1',
   alia: 'house-atreides | house | any marker 6 | any other die; draw 1 | 1/0',
   stilgar: 'fremen-ally | strategy | start | move 3 legions | 2/0',
-  chani: 'fremen-ally | deployment | j 3 | deploy 2 deployment tokens, 1 leader in the same sietch | 1/1',
+  chani: 'fremen-ally | deployment | j 3 | deploy 2 deployment token, 1 leader in the same sietch | 1/1',
   'paul-muaddib':
-    'fremen-ally | leadership | kh 3, paul-atreides leaves | place paul in any legion; move with it; surprise attack with it | 2/1',
+    'fremen-ally | leadership | kh 3, paul-atreides leaves | place paul-muaddib in any legion; move with it; surprise attack with it | 2/1',
   'wild-maker': 'fremen-ally | desert-power | card | move wild-maker; attack with wild-maker | rolls 6',
-  naib: 'fremen-ally | - | start | - | 1/0',
 };
+
+/** A Bashar or Naib (box). */
+export const GENERIC_LEADER = '1/0';
+/** Slot and special action of these were found nowhere, of Wild Maker only the special action. */
+export const IN_DIGEST_ONLY = [
+  'lady-jessica',
+  'reverend-mother-jessica',
+  'gurney-halleck',
+  'alia',
+  'stilgar',
+  'chani',
+  'paul-muaddib',
+  'wild-maker',
+] as const;
 
 /** Tactical cards of Mahdi: sietch and sector (mentat; Gara Kulon and the two of the inner sectors also box). */
 export const TACTICAL = {

@@ -25,6 +25,7 @@ export const arrakisDataCs: TextsLike<typeof arrakisDataEn> = {
   'arrakis.reconstructed.token': 'Žádný zdroj neuvádí, kolik jich je: {token}',
   'arrakis.reconstructed.card': 'Tuto kartu žádný zdroj neuvádí celou: {card}',
   'arrakis.reconstructed.gains': 'Žádný zdroj neuvádí, které žetony posouvá: {card}',
+  'arrakis.reconstructed.condition': 'Zdroje se neshodují, čím se získává: {card}',
   'arrakis.reconstructed.prescience': 'Tuto kartu jasnozřivosti žádný zdroj neuvádí, je naše: {card}',
   'arrakis.reconstructed.objective': 'Tento cíl žádný zdroj neuvádí: {objective}',
   'arrakis.reconstructed.leader': '{leader}: žádný zdroj neuvádí ({part})',

@@ -25,6 +25,7 @@ export const arrakisDataDe: TextsLike<typeof arrakisDataEn> = {
   'arrakis.reconstructed.token': 'Keine Quelle nennt die Anzahl: {token}',
   'arrakis.reconstructed.card': 'Keine Quelle nennt diese Karte vollständig: {card}',
   'arrakis.reconstructed.gains': 'Keine Quelle sagt, welche Marker sie bewegt: {card}',
+  'arrakis.reconstructed.condition': 'Die Quellen sind sich nicht einig, wofür man sie beansprucht: {card}',
   'arrakis.reconstructed.prescience': 'Keine Quelle nennt diese Vorahnungskarte, sie ist unsere: {card}',
   'arrakis.reconstructed.objective': 'Keine Quelle nennt dieses Ziel: {objective}',
   'arrakis.reconstructed.leader': '{leader}: Keine Quelle nennt es ({part})',

@@ -22,6 +22,7 @@ export const arrakisDataEn = {
   'arrakis.reconstructed.token': 'No source states how many of these there are: {token}',
   'arrakis.reconstructed.card': 'No source states this card in full: {card}',
   'arrakis.reconstructed.gains': 'No source says which markers it moves: {card}',
+  'arrakis.reconstructed.condition': 'Sources do not agree on what claims it: {card}',
   'arrakis.reconstructed.prescience': 'No source states this prescience card, it is our own: {card}',
   'arrakis.reconstructed.objective': 'No source states this objective: {objective}',
   'arrakis.reconstructed.leader': '{leader}: no source states the {part}',

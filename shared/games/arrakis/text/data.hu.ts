@@ -25,6 +25,7 @@ export const arrakisDataHu: TextsLike<typeof arrakisDataEn> = {
   'arrakis.reconstructed.token': 'Nem közli forrás, hány ilyen van: {token}',
   'arrakis.reconstructed.card': 'Ezt a kártyát nem közli teljesen forrás: {card}',
   'arrakis.reconstructed.gains': 'Nem közli forrás, mely jelzőket mozgatja: {card}',
+  'arrakis.reconstructed.condition': 'A források nem egyeznek abban, mivel szerezhető meg: {card}',
   'arrakis.reconstructed.prescience': 'Ezt a jövőlátás-kártyát nem közli forrás, saját: {card}',
   'arrakis.reconstructed.objective': 'Ezt a célt nem közli forrás: {objective}',
   'arrakis.reconstructed.leader': '{leader}: nem közli forrás ({part})',

@@ -25,6 +25,7 @@ export const arrakisDataKo: TextsLike<typeof arrakisDataEn> = {
   'arrakis.reconstructed.token': '개수를 밝힌 자료가 없어요: {token}',
   'arrakis.reconstructed.card': '이 카드를 다 밝힌 자료가 없어요: {card}',
   'arrakis.reconstructed.gains': '어느 표식을 움직이는지 밝힌 자료가 없어요: {card}',
+  'arrakis.reconstructed.condition': '차지하는 조건이 자료마다 달라요: {card}',
   'arrakis.reconstructed.prescience': '자료에 없는 예지 카드라 새로 만들었어요: {card}',
   'arrakis.reconstructed.objective': '이 목표를 밝힌 자료가 없어요: {objective}',
   'arrakis.reconstructed.leader': '{leader}: 자료에 없음 ({part})',
