@@ -10,6 +10,9 @@ import { colourName, coloursFor, type Desk, sheetOf } from './common.ts';
 
 const NAMES = 40;
 const HEAD = 6;
+/** The House beside its block, and its pattern at the edge. */
+const BLOCK = 8.2;
+const EDGE = 1.6;
 /** A cell to write in is about so wide. */
 const CELL = 9.2;
 
@@ -80,14 +83,14 @@ function tableOf(desk: Desk, playing: readonly Colour[], room: Box): Item[] {
   const entries = entriesOf(desk, playing);
   const each = Math.min(6.6, (room.height - HEAD) / entries.length);
   const bottom = room.y + HEAD + each * entries.length;
-  const left = room.x + 7;
+  const left = room.x + BLOCK;
   const cells = Math.floor((room.x + room.width - left - NAMES) / CELL);
   const width = (room.x + room.width - left - NAMES) / cells;
   const columns = Array.from({ length: cells }, (_, index) => left + NAMES + index * width);
   const lines = entries.map((entry, index): Item => {
     const box = { x: left, y: room.y + HEAD + index * each, width: NAMES, height: each };
     const [name, start] = entryRow(desk, entry, box, width);
-    const block = { x: room.x, y: room.y + HEAD, width: 7, height: each };
+    const block = { x: room.x, y: room.y + HEAD, width: BLOCK, height: each };
     const head = entry.first && entry.colour ? blockMark(desk, entry.colour, entries, block) : [];
     const words = head.length > 0 ? [...head, tag('P', ...name)] : name;
     return tag('TR', headCell('Row', ...words), tag('TD', start), ...columns.slice(1).map(() => tag('TD')));
@@ -139,16 +142,17 @@ function blockMark({ setter, speaker, board }: Desk, colour: Colour, entries: re
   const top = first.y + (mine[0] ?? 0) * first.height;
   const height = mine.length * first.height;
   const { house } = board.data.colours[colour];
+  // Two lines where one cannot hold the name and the colour of the box.
   const name = setter.fit(
     speaker.say(colourName(colour)),
     { face: 'semibold', size: 7.4, align: 'centre', leading: 1 },
-    { x: 0, y: 0, width: height - 7.4, height: 5.6 },
+    { x: 0, y: 0, width: height - 7.4, height: BLOCK - EDGE - 0.8 },
     'middle',
   );
   return [
-    patternIn(house, { x: first.x, y: top, width: 1.6, height }),
-    stone(house, first.x + 4.3, top + 3.4, 4.6),
-    tag('H2', { kind: 'group', x: first.x + 1.9, y: top + height - 1, turn: -90, items: [name] }),
+    patternIn(house, { x: first.x, y: top, width: EDGE, height }),
+    stone(house, first.x + (EDGE + BLOCK) / 2, top + 3.4, 4.6),
+    tag('H2', { kind: 'group', x: first.x + EDGE + 0.4, y: top + height - 1, turn: -90, items: [name] }),
   ];
 }
 

@@ -55,7 +55,7 @@ function kinds(desk: Desk, room: Box): Item[] {
   const columns: readonly (readonly Row[])[] = [
     [heading(say('adventure.ring.desert'), 'R3.2'), ...kindsOn('desert').map((kind) => rowOf(desk, kind))],
     [heading(say('adventure.ring.castle'), 'R3.3'), ...castle.slice(0, half)],
-    [...castle.slice(half), ...invest],
+    [heading(say('sheet.again', { name: say('adventure.ring.castle') }), ''), ...castle.slice(half), ...invest],
   ];
   const gap = 6;
   const width = (room.width - 2 * gap) / 3;
