@@ -39,6 +39,21 @@ describe.each(papers)('a poster on %s', (paper) => {
     }
   });
 
+  test('where a tile is cut it shows what its neighbour shows where it is laid on', () => {
+    const pages = tiles(deskOn(paper), artOf(186, 240));
+    // How far a line with such dashes lies from the mark that all four show.
+    const off = (at: number, dash: number, side: 'width' | 'height'): number => {
+      const shown = shownOn(pages[at] ?? { title: '', size: { width: 0, height: 0 }, items: [] });
+      const along = side === 'width' ? 'x' : 'y';
+      const line = shown.find(({ item, box }) => item.kind === 'path' && item.dash?.[0] === dash && box[side] < 1);
+      const mark = shown.find(({ item }) => item.kind === 'path' && item.fill === 'spice');
+      return (mark?.box[along] ?? 0) - (line?.box[along] ?? 999);
+    };
+    const [cut, laid] = [1.4, 0.3];
+    expect(off(1, cut, 'width')).toBeCloseTo(off(0, laid, 'width'), 2);
+    expect(off(2, cut, 'height')).toBeCloseTo(off(0, laid, 'height'), 2);
+  });
+
   test('tiles are twice as large as the page at least, and the ruler is not', () => {
     const [first] = tiles(deskOn(paper), artOf(186, 240));
     const mark = shownOn(first ?? { title: '', size: { width: 0, height: 0 }, items: [] }).find(

@@ -87,12 +87,15 @@ interface End {
   readonly first: boolean;
   readonly last: boolean;
 }
-/** Dashed where a tile is cut, dotted where the next one is laid on. Corners say where the picture ends. */
+/**
+ * Dashed where a tile is cut: where its picture begins; dotted where the next one is laid on, which shows the same there.
+ * Corners say where the picture ends.
+ */
 function seams({ x, y, width, height }: Box, column: End, row: End): readonly Item[] {
   const cut = { stroke: 'place', width: 0.2, dash: [1.4, 1] } as const;
   const laid = { stroke: 'place', width: 0.2, dash: [0.3, 1.1] } as const;
   const seamsAt = ({ first, last }: End, from: number, length: number): readonly (readonly [number, Look])[] => [
-    ...(first ? [] : [[from + OVERLAP, cut] as const]),
+    ...(first ? [] : [[from, cut] as const]),
     ...(last ? [] : [[from + length - OVERLAP, laid] as const]),
   ];
   const corners = [x, x + width].flatMap((cx) =>

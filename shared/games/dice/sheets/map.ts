@@ -12,7 +12,7 @@ export const map = sheetOf('map', (desk) => [framed(desk.frame, { number: 1, of:
 /** The same twice and four times as large, for a copy shop; and on four pages, for tokens to stand on. */
 export const mapA3 = sheetOf('map-a3', (desk) => [wholePage(desk, 'a3', drawn(desk))]);
 export const mapA2 = sheetOf('map-a2', (desk) => [wholePage(desk, 'a2', drawn(desk))]);
-export const mapPoster = sheetOf('map-poster', (desk) => tiles(desk, drawn(desk)));
+export const mapPoster = sheetOf('map-poster', (desk) => tiles(desk, wide(desk)));
 
 function drawn(desk: Desk): Art {
   const paper = paperOf(desk.request);
@@ -28,19 +28,37 @@ function drawn(desk: Desk): Art {
   return { items, room, name: desk.say('dice.sheet.map') };
 }
 
-/** One place a round for the turn marker. R5.2 */
-function turnTrack({ setter, say, board }: Desk, room: Box): Item[] {
+/** Beside the map on tiles, millimetres: no tile is half empty, and no seam runs through the names in its middle. */
+const ASIDE = 47;
+/** The same on its side: turn track and legend stand at the right of the map. */
+function wide(desk: Desk): Art {
+  const format: MapFormat = { half: 93, place: 11, name: 12, storm: 5 };
+  const [width, height] = [2 * format.half, 2 * halfHeightOf(format.half)];
+  const aside = { x: width + 7, y: 2, width: ASIDE, height: height - 4 };
+  const items = [
+    group(format.half, height / 2, landDrawing(desk, format)),
+    ...turnTrack(desk, aside, 3),
+    ...legend(desk, { ...aside, y: aside.y + 44, height: aside.height - 44 }, 1),
+  ];
+  return { items, room: { x: 0, y: 0, width: width + 7 + ASIDE, height }, name: desk.say('dice.sheet.map') };
+}
+
+const EDGE = 14;
+const GAP = 2.4;
+/** One place a round for the turn marker: behind their name, or so many in a row below it. R5.2 */
+function turnTrack({ setter, say, board }: Desk, room: Box, inRow?: number): Item[] {
   const { rounds } = board.data.game;
-  const edge = 14;
-  const gap = 2.4;
+  const [edge, gap] = [EDGE, GAP];
+  const from = inRow ? { x: room.x, y: room.y + 9 } : { x: room.x + 48, y: room.y };
   const label = setter.fit(
     say('dice.sheet.map.rounds'),
     { face: 'display', size: 13, leading: 1.1 },
-    { x: room.x, y: room.y, width: 44, height: edge },
+    { x: room.x, y: room.y, width: 44, height: inRow ? 8 : edge },
     'middle',
   );
   const places = Array.from({ length: rounds }, (_, index): Item[] => {
-    const box = { x: room.x + 48 + index * (edge + gap), y: room.y, width: edge, height: edge };
+    const [column, row] = inRow ? [index % inRow, Math.floor(index / inRow)] : [index, 0];
+    const box = { x: from.x + column * (edge + gap), y: from.y + row * (edge + gap), width: edge, height: edge };
     const number = setter.fit(String(index + 1), { face: 'bold', size: 12, ink: 'quiet', align: 'centre' }, box, 'middle');
     const last = index === rounds - 1 ? [diamond(box.x + edge / 2, box.y + edge / 2, 5, { stroke: 'spice', width: 0.3 })] : [];
     return [chamfered(box, 0.9, { stroke: 'place', width: 0.25, dash: [0.9, 0.7] }), ...last, silent(number)];
@@ -50,8 +68,8 @@ function turnTrack({ setter, say, board }: Desk, room: Box): Item[] {
 
 type MarkId = SignId | 'dots' | 'diamond' | 'place';
 
-/** What each mark means, in three columns. */
-function legend({ setter, say, board }: Desk, room: Box): Item[] {
+/** What each mark means, in columns. */
+function legend({ setter, say, board }: Desk, room: Box, columns = 3): Item[] {
   const east = board.data.map.stormTrack.east;
   const round = (zones: readonly number[]): string => [...zones, zones[0]].join(' → ');
   const rows: readonly (readonly [MarkId, string])[] = [
@@ -70,7 +88,6 @@ function legend({ setter, say, board }: Desk, room: Box): Item[] {
     ['air', say('dice.sheet.map.legend.pole')],
     ...ASSETS.map((asset) => [ASSET_SIGNS[asset], say(`dice.sheet.asset.${asset}`, { name: { key: `dice.asset.${asset}` } })] as const),
   ];
-  const columns = 3;
   const gap = 5;
   const width = (room.width - gap * (columns - 1)) / columns;
   const each = Math.min(15, room.height / Math.ceil(rows.length / columns));

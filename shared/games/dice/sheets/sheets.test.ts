@@ -29,8 +29,9 @@ describe.each(papers)('every page on %s', (paper) => {
   const pages = allPages(request(paper));
 
   test('has the size of the paper, upright, unless its name says another', () => {
+    const { width, height } = PAPERS[paper];
     for (const { id, page } of pages.filter((each) => !/-a[23]$|^box$/.test(each.id)))
-      expect(page.size, id).toEqual({ width: PAPERS[paper].width, height: PAPERS[paper].height });
+      expect(page.size, id).toEqual(id === 'map-poster' ? { width: height, height: width } : { width, height });
   });
 
   holdsOnEvery(pages, (id) => english[`dice.sheet.${id}`]);
