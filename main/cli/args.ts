@@ -29,7 +29,8 @@ export function readArgs<Name extends string, Flag extends string>(
   for (const [name, value] of Object.entries<string>(defaults)) options[name] = { type: 'string', default: value };
   for (const name of [...flags, 'help']) options[name] = { type: 'boolean', default: false };
   try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const args = withNegatives(process.argv.slice(2), Object.keys(defaults));
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     if (values['help'] === true) throw new HelpWanted(helpOf(defaults, flags, about));
     const pick = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, values[name]]));
     return { text: pick(Object.keys(defaults)) as never, flag: pick(flags) as never, rest: positionals };
@@ -39,10 +40,19 @@ export function readArgs<Name extends string, Flag extends string>(
   }
 }
 
+/** `--seed -5` is a number below zero, to be refused as one, not another option. */
+const withNegatives = (args: readonly string[], names: readonly string[]): string[] =>
+  args.flatMap((arg, at) => {
+    const before = args[at - 1] ?? '';
+    const isValue = (name: string, value = ''): boolean => names.some((each) => `--${each}` === name) && /^-\d/.test(value);
+    if (isValue(before, arg)) return [];
+    return isValue(arg, args[at + 1]) ? [`${arg}=${args[at + 1]}`] : [arg];
+  });
+
 /** A whole number of an option. @throws UsageError if it is none or out of bounds */
 export function wholeNumber(name: string, value: string, min: number, max: number): number {
   const number = Number(value);
-  if (!Number.isInteger(number) || number < min || number > max) {
+  if (value.trim() === '' || !Number.isInteger(number) || number < min || number > max) {
     throw new UsageError(`--${name} takes a whole number from ${min} to ${max}, not "${value}"`);
   }
   return number;

@@ -237,6 +237,14 @@ test('--tonight writes one file with everybody’s name', async () => {
   expect((await print('--names', 'A', '--out', out)).stderr).toMatch(/--names goes with --tonight/);
 });
 
+test('a number below zero is refused as one, and a sheet that is named twice is one file', async () => {
+  const out = folder();
+  for (const seed of ['-5', '3.7', '1e99', ''])
+    expect((await print('--sheet', 'teach', '--seed', seed, '--out', out)).stderr, seed).toMatch(/--seed takes a whole number from 0 to/);
+  expect(readdirSync(out)).toEqual([]);
+  expect((await print('--sheet', 'teach, teach', '--out', out)).stdout.trim().split('\n')).toHaveLength(1);
+});
+
 test('--help says what the command takes', async () => {
   const { status, stdout } = await print('--help');
   expect(status).toBe(0);

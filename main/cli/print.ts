@@ -99,7 +99,8 @@ export async function print(): Promise<void> {
 function chosenSheets(games: readonly string[], names: string): (game: string) => readonly Sheet[] {
   if (names === 'all') return (game) => entryOf(game).sheets;
   if (names === 'kit') return (game) => kitOf(game);
-  const wanted = names.split(',').map((name) => name.trim());
+  // Named twice, a sheet is still one file.
+  const wanted = [...new Set(names.split(',').map((name) => name.trim()))];
   const known = new Set(games.flatMap((game) => entryOf(game).sheets.map(({ id }) => id)));
   const unknown = wanted.find((name) => !known.has(name));
   if (unknown !== undefined) throw new UsageError(`No sheet is called "${unknown}". There are: all, ${[...known].join(', ')}`);
