@@ -22,6 +22,8 @@ export interface TapBench {
 const PHONE = { width: 390, height: 844 };
 const TAPS = 60;
 const BEGINNINGS = 5;
+/** Nobody waits longer for a first question. */
+const LONGEST_MS = 60_000;
 /** Answers that have just come take no tap for so long. */
 const UNREAD_MS = 450;
 
@@ -105,17 +107,19 @@ async function beginAgain(page: Page, game: PlayedGame): Promise<readonly number
     await page.waitForTimeout(500);
     times.push(
       await button.evaluate(
-        (element) =>
-          new Promise<number>((done) => {
+        (element, longest) =>
+          new Promise<number>((done, fail) => {
             const began = performance.now();
             const look = (): void => {
-              const asks = document.querySelector('.ask.asked #question')?.textContent?.trim();
-              if (asks) done(performance.now() - began);
+              const now = performance.now() - began;
+              if (document.querySelector('.ask.asked #question')?.textContent?.trim()) done(now);
+              else if (now > longest) fail(new Error(`No question after ${longest} ms`));
               else requestAnimationFrame(look);
             };
             (element as HTMLElement).click();
             requestAnimationFrame(look);
           }),
+        LONGEST_MS,
       ),
     );
   }
