@@ -43,7 +43,7 @@ function noteTaps(device: string): void {
   if (!localStorage.getItem('sietch.device')) localStorage.setItem('sietch.device', device);
   const taps: Tap[] = [];
   window.__sietchTaps = taps;
-  const ANSWERS = '.ask :is(.offer, .send)';
+  const ANSWERS = '.ask :is(.offer, .send), .tray .die';
   const looksOf = (answer: Element): string =>
     answer.isConnected
       ? `${answer.className} ${['aria-busy', 'aria-checked', 'aria-pressed'].map((name) => answer.getAttribute(name))}`
@@ -80,13 +80,15 @@ async function pageOf(browser: Browser, url: string, device: string, size: typeo
 
 /** Taps on one answer after the other, as a finger does, and chooses parts of an answer until it can be sent. */
 async function tapOn(page: Page): Promise<readonly Tap[]> {
-  const answers = page.locator('.ask .send:enabled, .ask .offer:enabled:not([aria-checked="true"])');
+  const send = page.locator('.ask .send.spice:enabled');
+  // Dice are chosen in the tray; their stones on the ledge are for keys and screen readers.
+  const answers = page.locator('.ask .offer:enabled:not([aria-checked="true"], .unseen *), .tray .die[aria-pressed="false"]');
   const count = (): Promise<number> => page.evaluate(() => window.__sietchTaps?.length ?? 0);
   for (let tries = 0; tries < 4 * TAPS && (await count()) < TAPS; tries += 1) {
     await page.waitForTimeout(UNREAD_MS);
     // What is listed on request only is no answer yet.
     const all = page.locator('.ask .all');
-    const target = (await answers.count()) > 0 ? answers.first() : all;
+    const target = (await send.count()) > 0 ? send.first() : (await answers.count()) > 0 ? answers.first() : all;
     if (await page.locator('.stage > .overlay').isVisible()) await page.keyboard.press('Escape');
     // What goes away under the finger (TimeoutError) is not tapped.
     else if (await target.isVisible()) await target.tap({ timeout: 1_000 }).catch(() => undefined);
