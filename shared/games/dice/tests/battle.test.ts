@@ -158,6 +158,19 @@ describe('battle', () => {
     expect(story.choices('atreides')).toMatchObject({ most: { 'troop:atreides': 1, 'leader:duncan-idaho': 1 } });
   });
 
+  // R12.12
+  test('who offers no Leader says nothing', () => {
+    const story = battling('harkonnen', {
+      houses: {
+        harkonnen: { troop: { carthag: 1 } },
+        guild: { troop: { carthag: 1 }, lastTurn: 4 },
+        fremen: { large: { carthag: 1 }, leaders: ['liet-kynes'], lastTurn: 3 },
+      },
+    });
+    expect(story.asked).toBe('offerLeader fremen');
+    story.play('fremen', []);
+    expect([story.state.turn.battle?.offered, story.told('offeredLeaders')]).toEqual([[], []]);
+  });
   // R12.12 R12.5
   test('ally and co-defenders offer Leaders openly, clockwise from the active player, for this battle only', () => {
     const story = battling('harkonnen', {
@@ -171,9 +184,6 @@ describe('battle', () => {
       },
     });
     expect(story.asked).toBe('offerLeader fremen');
-    const silent = story.table.fork();
-    silent.play({ seat: silent.state.houses.fremen?.seat ?? 'seat1', answer: [] });
-    expect(silent.state.turn.battle?.offered).toEqual([]);
     story.play('fremen', ['liet-kynes']);
     expect(story.asked).toBe('offerLeader smugglers'); // no troop there, and still
     story.play('smugglers', ['esmar-tuek']);
