@@ -28,8 +28,8 @@ const OF_GAMES: Readonly<Record<string, (game: string) => string>> = {
   'shared/testkit/golden.test.ts': (game) => `^golden games of ${game} `,
   'shared/testkit/shelf.laws.test.ts': (game) => (game === '' ? '^dice, 2 seats' : `^${game}, `),
 };
-/** What looks at many pages, languages or games comes after what tells one story. */
-const SLOW = /[/](sheets|lessons|land)[/]|words|[.]laws[.]|random|exhaustive/;
+/** What looks at many pages, languages or games, or floods a host, comes after what tells one story. */
+const SLOW = /[/](sheets|lessons|land)[/]|words|[.]laws[.]|random|exhaustive|attack|siege/;
 /** Milliseconds in which a single run of a test, or of all tests that lie near, must come to an end. */
 const LONGEST = 600_000;
 
