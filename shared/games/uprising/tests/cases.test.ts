@@ -103,7 +103,8 @@ describe('troops and cards', () => {
   test('T48 R8.13 with an empty Imperium deck the Row is not filled up', () => {
     const story = alone({ hand: ['convincing-argument', 'convincing-argument'] }, { row: ['maula-pistol', 'overthrow'], imperiumTop: [] });
     const { imperiumDeck, players } = story.table.state as FamilyState;
-    players.seat2?.discard.push(...imperiumDeck.hidden.splice(0));
+    if (players.seat2) players.seat2.discard = [...players.seat2.discard, ...imperiumDeck.hidden];
+    imperiumDeck.hidden = [];
     story.play('reveal', { acquire: 'maula-pistol', from: 'row', to: 'discard' });
     expect(story.state.row.filter((card) => card !== null)).toEqual(['overthrow']);
   });
