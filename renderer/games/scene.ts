@@ -19,10 +19,14 @@ export type Theme = 'night' | 'noon';
 /** How fast things move: factor on the durations of the look; 0 = cross-fades only. */
 export type Motion = number;
 
-/** What every picture of a game takes: board scene, tray and overlay alike. */
-export interface SceneProps {
-  /** The game's view for whoever looks; its type is the game's own. */
-  readonly view: unknown;
+/** What a game tells, as the house knows it: the kind alone. */
+interface AnyTold {
+  readonly type: string;
+}
+/** What every picture of a game takes: board scene, tray and overlay alike. `View` and `Told` are the game's own, as its pictures know them. */
+export interface SceneProps<View = unknown, Told extends AnyTold = AnyTold> {
+  /** The game's view for whoever looks. */
+  readonly view: View;
   readonly lit: readonly LitEntity[];
   readonly blocked: readonly Entity[];
   /** What is pointed at, on the board or on its twin in the DOM. */
@@ -42,30 +46,30 @@ export interface SceneProps {
   /** The open question, whoever is asked: a map turns to the place it is about. */
   readonly task?: { readonly do: string } | null | undefined;
   /** What happened last, oldest first: the battle overlay shows how the fists opened. */
-  readonly events?: readonly { readonly type: string }[] | undefined;
+  readonly events?: readonly Told[] | undefined;
 }
 /** How long dice tumble, in milliseconds at normal speed. Until then nothing tells how they lie. */
 export const TUMBLE = 900;
 /** How long the dice of somebody else lie there before anything goes on, in milliseconds at normal speed. */
 export const LIE = 900;
 /** What a tray takes. */
-export interface TrayProps extends SceneProps {
+export interface TrayProps<View = unknown> extends SceneProps<View> {
   /** The dice that tumble now, on the way to how they lie in `view`. */
   readonly thrown?: readonly string[] | undefined;
 }
 /** What a scene that lies over the table takes. The table tells what it leads to only when it is `done`. */
-export interface OverlayProps extends SceneProps {
+export interface OverlayProps<View = unknown, Told extends AnyTold = AnyTold> extends SceneProps<View, Told> {
   /** All that has been heard so far, oldest first. */
-  readonly heard?: readonly { readonly type: string }[] | undefined;
+  readonly heard?: readonly Told[] | undefined;
   /** The game has gone on behind it: its end is not looked at for long. */
   readonly waits?: boolean | undefined;
   /** The seats of whoever looks. */
   readonly own?: readonly string[] | undefined;
 }
 /** What takes the chronicle's place takes. */
-export interface BesideProps extends SceneProps {
+export interface BesideProps<View = unknown, Told extends AnyTold = AnyTold> extends SceneProps<View, Told> {
   /** All that has been heard so far, oldest first. */
-  readonly heard: readonly { readonly type: string }[];
+  readonly heard: readonly Told[];
 }
 export interface BesideEmits {
   point: [entity: Entity | null];
@@ -189,8 +193,8 @@ export interface GamePictures<View = unknown> {
 }
 
 /** What a desk takes: everything from `SceneProps` that is not about light, and what may be answered. */
-export interface DeskProps {
-  readonly view: unknown;
+export interface DeskProps<View = unknown> {
+  readonly view: View;
   readonly choices: AnyChoices;
   /** What it was opened about, e.g. the id of an offer to be countered. */
   readonly about?: unknown;
@@ -206,8 +210,8 @@ export interface DeskEmits {
   close: [];
   rule: [id: string];
 }
-export interface NoticesProps {
-  readonly view: unknown;
+export interface NoticesProps<View = unknown> {
+  readonly view: View;
   /** What the viewer may do although nobody asks, by name. */
   readonly interjections: Readonly<Record<string, AnyChoices>>;
   readonly names?: SeatNames | undefined;

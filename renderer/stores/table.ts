@@ -287,10 +287,11 @@ export const useTable = defineStore('table', () => {
     return here((table) => session.request('stand', { table, seat }));
   }
   /** Says a line, to the own team alone if `team`. @returns was it taken? If not, the reason is told. */
-  const say = (text: string, team = false): Promise<boolean> => delivered('say', { text, ...(team && { team }) });
-  async function delivered(name: 'say' | 'undo', what: { text: string; team?: boolean } | { seat: string }): Promise<boolean> {
+  const say = (text: string, team = false): Promise<boolean> =>
+    delivered((table) => outbox.post('say', { table, text, ...(team && { team }) }));
+  async function delivered(post: (table: string) => Promise<unknown>): Promise<boolean> {
     try {
-      await here((table) => outbox.post(name, { table, ...what } as never));
+      await here(post);
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -300,7 +301,7 @@ export const useTable = defineStore('table', () => {
   }
   async function undo(seat = state.value?.watching): Promise<void> {
     if (!seat) return;
-    if ((await delivered('undo', { seat })) && curtain.value) present(seat);
+    if ((await delivered((table) => outbox.post('undo', { table, seat }))) && curtain.value) present(seat);
   }
   async function start(dice?: readonly number[]): Promise<void> {
     const table = at.value;

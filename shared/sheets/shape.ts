@@ -1,3 +1,4 @@
+import { recordOf } from '../kernel/typed.ts';
 import { create, type Font, type Glyph, type GlyphRun } from 'fontkit';
 import { checkFonts, type FontBytes, FontProblem } from './fonts.ts';
 import { FACES, type Face } from './page.ts';
@@ -30,7 +31,7 @@ export function shaperOf(bytes: FontBytes): Shaper {
   const before = known.get(bytes);
   if (before) return before;
   checkFonts(bytes);
-  const made = shaperFrom(Object.fromEntries(FACES.map((face) => [face, open(face, bytes[face])])) as Record<Face, Font>);
+  const made = shaperFrom(recordOf(FACES, (face) => open(face, bytes[face])));
   known.set(bytes, made);
   return made;
 }

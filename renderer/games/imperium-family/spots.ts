@@ -45,8 +45,8 @@ const leaderAt = (player: PlayerView | undefined) => ({
   ...(player?.leaderBoard && { leaderBoard: player.leaderBoard }),
 });
 /** Lets all parts below know what can be answered with. */
-export function provideSpots(props: SceneProps, emit: Emit): Spots {
-  const view = computed(() => props.view as FamilyView);
+export function provideSpots(props: SceneProps<FamilyView>, emit: Emit): Spots {
+  const view = computed(() => props.view);
   const say = (message: Message): string => props.say?.(message) ?? message.key;
   const leaders = steady<Seen>(() => {
     const { edition, options, order, players, seats } = view.value;

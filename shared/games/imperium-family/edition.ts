@@ -1,4 +1,4 @@
-import { keysOf } from '../../kernel/typed.ts';
+import { keysOf, recordOf } from '../../kernel/typed.ts';
 import type { DeepReadonly, GameModule, TeamSeat } from '../../kernel/types.ts';
 import { bookFor } from '../book.ts';
 import type { Heeded, Rulings } from './cardplay.ts';
@@ -286,7 +286,7 @@ function bound({ specials, factions: usual, icons, seatCounts, rivals, rulings =
   const factions = records.teams ? everyFaction.filter((faction) => !personal.includes(faction)) : usual;
   const spaceNames = Object.keys(board.spaces);
   const those = (is: (space: SpaceRecord) => boolean): SpaceName[] => spaceNames.filter((name) => is(board.spaces[name] as SpaceRecord));
-  const spacesOf = Object.fromEntries(icons.map((icon) => [icon, those((space) => space.icon === icon)])) as Record<IconId, SpaceName[]>;
+  const spacesOf = recordOf(icons, (icon) => those((space) => space.icon === icon));
   const hagalWithout = (mark: HagalRecord['mark']): HagalName[] =>
     Object.keys(hagal.cards).filter((name) => hagal.cards[name]?.mark !== mark);
   return {

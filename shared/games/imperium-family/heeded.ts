@@ -1,3 +1,4 @@
+import { recordOf } from '../../kernel/typed.ts';
 import type { Heeded, Sayers } from './cardplay.ts';
 import type { Records, Watches } from './edition.ts';
 import { STATICS, type StaticName } from './effects/cardplay.ts';
@@ -32,7 +33,7 @@ export function heededIn(records: Records): Heeded {
         return change ? [[name, change.modify_space_influence.set_amount] as const] : [];
       }),
     ),
-    statics: Object.fromEntries(STATICS.map((name) => [name, sayersOf(records, name)])) as Heeded['statics'],
+    statics: recordOf(STATICS, (name) => sayersOf(records, name)),
   };
 }
 const sidesOf = (leaders: Records['leaders']): readonly SideRecord[] =>

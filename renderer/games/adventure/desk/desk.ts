@@ -1,3 +1,4 @@
+import { recordOf } from '../../../../shared/kernel/typed.ts';
 import { type Colour, CARDS, type GoodId, GOODS, type SeatId } from '../../../../shared/games/adventure/ids.ts';
 import type { Proposal } from '../../../../shared/games/adventure/questions.ts';
 import type { AdventureView, Goods, OfferView } from '../../../../shared/games/adventure/types.ts';
@@ -7,7 +8,7 @@ export type Amounts = Readonly<Record<GoodId, number>>;
 /** A trade that is being written; it is sent as it stands. */
 export type TradeDraft = Proposal;
 
-const each = (of: (good: GoodId) => number): Amounts => Object.fromEntries(GOODS.map((good) => [good, of(good)])) as Amounts;
+const each = (of: (good: GoodId) => number): Amounts => recordOf(GOODS, of);
 const amounts = (goods: Goods): Amounts => each((good) => goods[good] ?? 0);
 
 /** The parts of a proposal's choices; null if it is none. */

@@ -1,3 +1,4 @@
+import { recordOf } from '../../../kernel/typed.ts';
 import { chamfered, circle, diamond, figure, group, line, outline, path, type Point, sign, silent, tag } from '../../../sheets/draw.ts';
 import { contains } from '../../../land/lines.ts';
 import { boundsOf, calmPlace, grown, middleOf, nearest, within } from '../../../sheets/geometry.ts';
@@ -31,7 +32,7 @@ export function landDrawing(desk: Desk, format: MapFormat): Item[] {
   const scale = format.half / (HALF_WIDTH + RIM);
   const layout = desk.request.options['map'] === 'rim-split' ? 'rim-split' : 'printed';
   const land = paperLand(layout);
-  const shapes = Object.fromEntries(REGIONS.map((id) => [id, land.regions[id].map(scaled(scale))])) as Record<RegionId, Point[]>;
+  const shapes = recordOf(REGIONS, (id): Point[] => land.regions[id].map(scaled(scale)));
   const labels = REGIONS.map((id) => labelOf(desk, format, id, shapes[id], scaled(scale)(land.anchors[id])));
   const calm = labels.flatMap(({ calm: boxes }) => boxes);
   const terrain = REGIONS.map((id) => terrainOf(desk, id, shapes[id], calm));
