@@ -56,7 +56,7 @@ test.describe('arrakis @browser', () => {
       secrets = name === 'attack' && ref.by === 'house-harkonnen' ? secretsOf(ref, state as State) : null;
       return secrets !== null;
     };
-    const table = await tableAt(device, 'arrakis', 2, isMoment, 3);
+    const table = await tableAt(device, 'arrakis', 2, isMoment, { first: 3 });
     device.close();
     const { route, tokens, elsewhere, never } = secrets as unknown as Secrets;
     const frames = await recordFrames(page);
