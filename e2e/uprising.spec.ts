@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { mustInfiltrate } from '../shared/games/imperium-family/queries/place.ts';
 import type { FamilyState, FamilyView, Player } from '../shared/games/imperium-family/types.ts';
 import { uprisingNamesEn } from '../shared/games/uprising/text/names.en.ts';
 import { RECORDS } from '../shared/games/uprising/records.ts';
@@ -44,6 +45,27 @@ async function seated({ page, address, device: connect }: Shell, holds: (moment:
 }
 const viewIn = (frames: Frames): FamilyView | undefined => frames.table()?.view as FamilyView | undefined;
 const lit = (page: Page, entity: string): Locator => page.locator(`[data-entity="${entity}"].lit`).first();
+
+test('uprising: an Agent is sent by keyboard where another stands; a Spy lets it in @browser', async ({ shell }) => {
+  test.setTimeout(240_000);
+  const { page } = shell;
+  let sent: Sent | undefined;
+  const frames = await seated(shell, (moment) => {
+    sent = sentIn(moment, ({ to }, _, state) => mustInfiltrate(state, 'seat1', to));
+    return sent !== undefined;
+  });
+  const { card, to } = sent!;
+  const spies = (): number => viewIn(frames)?.players.seat1?.spies ?? 0;
+  const before = spies();
+  expect(viewIn(frames)?.agents[to]).not.toEqual([]);
+  await lit(page, `hand:${card}`).focus();
+  await page.keyboard.press('Enter');
+  await lit(page, `space:${to}`).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => viewIn(frames)?.agents[to]).toContain('seat1');
+  await expect(page.locator('.hall')).toContainText('recalls a Spy to infiltrate');
+  expect(spies()).toBe(before + 1);
+});
 
 test('uprising: a contract is done by the Agent that it asks for, and lies done before its owner @browser', async ({ shell }) => {
   test.setTimeout(240_000);
