@@ -26,8 +26,11 @@ test('every seat has a standing, as near to its goal as its side is', () => {
 test('where the Wild Maker is relieved a sandworm stands in for it', () => {
   const story = open({
     agenda: [{ do: 'relieve', side: 'atreides' }, rest],
-    leaders: { 'wild-maker': 'ne-outer-4' },
-    state: { ...still, worms: ['ne-outer-9'] },
+    state: {
+      ...still,
+      worms: ['ne-outer-9'],
+      leaders: { ...laidOut({}).leaders, 'wild-maker': { at: 'ne-outer-4', spent: false } },
+    },
   });
   const named = JSON.stringify(story.options('atreides'));
   expect(named).toContain('wild-maker');
