@@ -16,8 +16,8 @@ const tables = (data: ArrakisData): Readonly<Record<string, Table>> => ({
 });
 const READ: Readonly<Record<string, Table>> = { ...reading.PLANNING, prescience: reading.PRESCIENCE, leaders: reading.LEADERS };
 /** Where the readings differ: ours and theirs. */
-function differences(ours: Readonly<Record<string, Table>>): Readonly<Record<string, readonly [string?, string?]>> {
-  const found: Record<string, readonly [string?, string?]> = {};
+function differences(ours: Readonly<Record<string, Table>>): Readonly<Record<string, readonly (string | undefined)[]>> {
+  const found: Record<string, readonly (string | undefined)[]> = {};
   for (const name of new Set([...Object.keys(ours), ...Object.keys(READ)]))
     for (const id of new Set([...Object.keys(ours[name] ?? {}), ...Object.keys(READ[name] ?? {})])) {
       const [one, other] = [ours[name]?.[id], READ[name]?.[id]];
