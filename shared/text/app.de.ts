@@ -117,7 +117,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'guests.barred': 'Ausgesperrt',
   'guests.code': 'Der Code für Gäste',
   'guests.codeAbout':
-    'Wer diesen Code hat, kommt herein. Ein neuer lässt niemanden mehr herein, der noch nicht da war; wer hereingelassen ist, bleibt, und frühere Einladungen gelten nicht mehr.',
+    'Wer diesen Code hat, kommt herein. Machst du einen neuen, lässt der alte niemanden mehr herein. Wer hereingelassen ist, bleibt; frühere Einladungen gelten nicht mehr.',
   'guests.newCode': 'Neuen Code machen',
   'guests.newCodeAbout':
     'Wen du ausgesperrt hast, der kennt den Code noch und könnte mit einem anderen Gerät als jemand Neues hereinkommen. Ein neuer Code verhindert das. Wer hereingelassen ist, bleibt; frühere Einladungen gelten nicht mehr.',
@@ -202,8 +202,8 @@ export const appDe: TextsLike<typeof appEn> = {
 
   'table.seats': 'Plätze, in Zugreihenfolge',
   'table.board': 'Der Tisch',
-  'table.boardNearer': 'Brett näher heranholen',
-  'table.boardWhole': 'Das ganze Brett sehen',
+  'table.boardNearer': 'Spielplan näher heranholen',
+  'table.boardWhole': 'Den ganzen Spielplan sehen',
   'table.chronicle': 'Chronik',
   'table.voice': 'Was am Tisch geschieht',
   'table.hand': 'Deine Hand',

@@ -117,7 +117,7 @@ export const appEn = {
   'guests.barred': 'Barred',
   'guests.code': 'The code for guests',
   'guests.codeAbout':
-    'Whoever has this code comes in. A new one keeps out whoever is not in yet; everybody who has been let in stays in, and invitations made before stop working.',
+    'Whoever has this code can come in. Once you make a new one, the old one lets nobody else in. Whoever has been let in stays in; invitations made before stop working.',
   'guests.newCode': 'Make a new code',
   'guests.newCodeAbout':
     'Whom you have barred still knows the code, and could come in with another device as somebody new. A new code prevents that. Whoever has been let in stays in; invitations made before stop working.',

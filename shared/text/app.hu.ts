@@ -87,7 +87,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'saves.finished': 'befejezve',
   'saves.onTable': 'most az asztalon van',
   'saves.open': 'Megnyitás',
-  'saves.looking': 'A házigazda olvassa a jegyzőkönyvet. Egy hosszú pár másodpercig tart.',
+  'saves.looking': 'A házigazda olvassa a jegyzőkönyvet. Ha hosszú, ez eltart pár másodpercig.',
   'saves.discard': 'Törlés',
   'saves.discardAsk': 'Végleg törlöd? „{name}”',
   'saves.import': 'Jegyzőkönyv megnyitása',
@@ -96,9 +96,9 @@ export const appHu: TextsLike<typeof appEn> = {
   'guests.none': 'Senki más nincs itt, és másnak nincs is itt helye.',
   'guests.about': 'Mindenki, aki másik készülékről van itt, akinek helye van itt, de nincs jelen, és akit nem engedsz be.',
   'guests.nameless': 'Vendég hely nélkül',
-  'guests.here': 'Most itt van',
+  'guests.here': 'Most itt',
   'guests.lastHere': 'Nincs itt; utoljára: {when}',
-  'guests.away': 'Nincs itt',
+  'guests.away': 'Távol',
   'guests.expel': 'Kiküldés',
   'guests.expelAsk': 'Kiküldöd: {name}?',
   'guests.expelAbout': 'A helyei felszabadulnak, a játékok folytatódnak. Akit kitiltasz, a kóddal sem jöhet be, amíg meg nem engeded.',
@@ -116,7 +116,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'guests.barred': 'Kitiltva',
   'guests.code': 'A vendégek kódja',
   'guests.codeAbout':
-    'Akinek megvan ez a kód, bejöhet. Új kóddal az már nem jön be, aki még nem volt itt; akit beengedtél, bent marad, a korábbi meghívók pedig nem érvényesek többé.',
+    'Akinek megvan ez a kód, bejöhet. Ha újat készítesz, a régivel már nem jön be senki új. Akit beengedtél, bent marad; a korábbi meghívók nem érvényesek többé.',
   'guests.newCode': 'Új kód készítése',
   'guests.newCodeAbout':
     'Akit kitiltottál, még ismeri a kódot, és egy másik készülékkel újként bejöhetne. Az új kód ezt megakadályozza. Akit már beengedtél, bent marad; a korábbi meghívók nem érvényesek többé.',
@@ -201,7 +201,7 @@ export const appHu: TextsLike<typeof appEn> = {
 
   'table.seats': 'Helyek, a körök sorrendjében',
   'table.board': 'Az asztal',
-  'table.boardNearer': 'A tábla közelebb',
+  'table.boardNearer': 'A tábla közelről',
   'table.boardWhole': 'Az egész tábla',
   'table.chronicle': 'Krónika',
   'table.voice': 'Ami az asztalnál történik',

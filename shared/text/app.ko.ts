@@ -95,9 +95,9 @@ export const appKo: TextsLike<typeof appEn> = {
   'guests.none': '다른 사람은 아무도 없고, 자리를 가진 사람도 없어요.',
   'guests.about': '다른 기기로 들어와 있는 사람, 자리는 있지만 지금 없는 사람, 들이지 않기로 한 사람이에요.',
   'guests.nameless': '자리가 없는 손님',
-  'guests.here': '지금 여기에 있어요',
+  'guests.here': '지금 여기 있음',
   'guests.lastHere': '지금 없어요. 마지막으로 있던 때: {when}',
-  'guests.away': '지금 없어요',
+  'guests.away': '지금 없음',
   'guests.expel': '내보내기',
   'guests.expelAsk': '{name}: 내보낼까요?',
   'guests.expelAbout': '앉았던 자리는 비고 게임은 계속돼요. 막아 둔 손님은 허락할 때까지 코드가 있어도 들어올 수 없어요.',
@@ -115,7 +115,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'guests.barred': '막아 둔 손님',
   'guests.code': '손님용 코드',
   'guests.codeAbout':
-    '이 코드가 있으면 들어올 수 있어요. 새 코드를 만들면 아직 들어오지 않은 사람은 들어올 수 없어요. 이미 들어온 손님은 그대로 있고, 전에 보낸 초대는 쓸 수 없게 돼요.',
+    '이 코드가 있으면 들어올 수 있어요. 새 코드를 만들면 옛 코드로는 더 들어올 수 없어요. 이미 들어온 손님은 그대로 있고, 전에 보낸 초대는 쓸 수 없게 돼요.',
   'guests.newCode': '새 코드 만들기',
   'guests.newCodeAbout':
     '막아 둔 손님은 아직 코드를 알고 있어서 다른 기기로 새 손님처럼 들어올 수 있어요. 새 코드를 만들면 그럴 수 없어요. 이미 들어온 손님은 그대로 있고, 전에 보낸 초대는 더 이상 쓸 수 없어요.',

@@ -26,7 +26,7 @@ export const arrakisAutomaCs: TextsLike<typeof arrakisAutomaEn> = {
   // Questions, the end, and the option
   'arrakis.end.automa': 'Nadvláda je úplná. Arrakis patří Harkonnenům a nikdo nevyhrál.',
   'arrakis.ask.automaTie': '{name}, pro Harkonneny je to stejné ({about}): která možnost?',
-  'arrakis.ask.automaTie.advance': '{name}, Harkonneni zvítězili v otevřeném terénu: {at}. Postoupí jejich legie?',
+  'arrakis.ask.automaTie.advance': '{name}, Harkonnenové zvítězili v otevřeném terénu: {at}. Postoupí jejich legie?',
   'arrakis.option.automaAdvances': 'Postoupí: {at}',
   'arrakis.option.automaStays': 'Zůstane: {at}',
   'arrakis.ask.convert.automa': '{name}, kteří harkonnenští velitelé využijí speciální výsledky?',

@@ -56,7 +56,7 @@ export const arrakisAutomaHu: TextsLike<typeof arrakisAutomaEn> = {
   'arrakis.option.flights.all.about': 'Ha egy már repült, minden további sziecset gyalog kell támadnia. Így az Atreideseknek könnyebb.',
   'arrakis.option.advances': 'Győzelem nyílt terepen',
   'arrakis.option.advances.about':
-    'Mahdiban az automata mindig elfoglalja a sziecset, ahol győz. Hogy mi legyen, ahol nincs sziecs, azt a szabálykönyv nyitva hagyja (R16.13).',
+    'Mahdiban az automata mindig elfoglalja a sziecset, ahol győz. Hogy mi legyen, ahol nincs sziecs, azt a szabályfüzet nyitva hagyja (R16.13).',
   'arrakis.option.advances.always': 'A Mahdi előrenyomul',
   'arrakis.option.advances.always.about': 'Az egész légió bevonul, minden alkalommal.',
   'arrakis.option.advances.asked': 'Ti döntötök',

@@ -4,7 +4,7 @@ import type { arrakisPicturesMahdiEn } from './pictures-mahdi.en.ts';
 export const arrakisPicturesMahdiDe: TextsLike<typeof arrakisPicturesMahdiEn> = {
   'arrakis.mahdi.die': 'Würfel {die} von {of}',
   'arrakis.mahdi.now.tie': 'Mehreres ist gleich gut: Du wählst ({about})',
-  'arrakis.mahdi.now.advance': 'Er hat gesiegt: Du sagst, ob er vorrückt',
+  'arrakis.mahdi.now.advance': 'Er hat gesiegt: Du entscheidest, ob er vorrückt',
   'arrakis.mahdi.now.attacks': 'Er greift an: {at}',
   'arrakis.mahdi.now.defends': 'Er verteidigt: {at}',
   'arrakis.mahdi.now.start': 'Er zieht seinen Plan für die Runde',
@@ -42,7 +42,7 @@ export const arrakisPicturesMahdiDe: TextsLike<typeof arrakisPicturesMahdiEn> = 
   'arrakis.mahdi.reinforcementsAbout': 'Jede kann im Kampf ein Würfel mehr sein.',
   'arrakis.mahdi.deck': 'Stapel {deck}, Ablage {discards}',
   'arrakis.mahdi.scheme': 'Eine Karte „Hawats Ränke“ liegt beiseite',
-  'arrakis.mahdi.bans': 'Verbote',
+  'arrakis.mahdi.bans': 'Sanktionen',
   'arrakis.mahdi.noBan': 'keine',
   'arrakis.mahdi.nothing': 'Er hat noch nichts getan.',
   'arrakis.mahdi.order': 'Tu das auf deinem Plan',

@@ -2,7 +2,7 @@
 export const arrakisPicturesMahdiEn = {
   'arrakis.mahdi.die': 'Die {die} of {of}',
   'arrakis.mahdi.now.tie': 'Several are equal: you choose ({about})',
-  'arrakis.mahdi.now.advance': 'It has won: you say whether it advances',
+  'arrakis.mahdi.now.advance': 'It has won: you decide whether it advances',
   'arrakis.mahdi.now.attacks': 'It attacks: {at}',
   'arrakis.mahdi.now.defends': 'It defends: {at}',
   'arrakis.mahdi.now.start': 'It draws its plan for the round',

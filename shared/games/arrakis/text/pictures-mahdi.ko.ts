@@ -41,7 +41,7 @@ export const arrakisPicturesMahdiKo: TextsLike<typeof arrakisPicturesMahdiEn> = 
   'arrakis.mahdi.reinforcementsAbout': '한 장마다 전투에서 주사위 하나가 될 수 있어요.',
   'arrakis.mahdi.deck': '덱 {deck}장, 버린 더미 {discards}장',
   'arrakis.mahdi.scheme': '하와트의 책략 한 장을 옆에 두었어요',
-  'arrakis.mahdi.bans': '금지',
+  'arrakis.mahdi.bans': '제재',
   'arrakis.mahdi.noBan': '없음',
   'arrakis.mahdi.nothing': '아직 아무것도 하지 않았어요.',
   'arrakis.mahdi.order': '내 게임판에서 이렇게 하세요',

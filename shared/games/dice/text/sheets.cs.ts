@@ -50,7 +50,7 @@ export const diceSheetsCs: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.step.shipping': 'Za 1 koření přistane jednotka z karty na pólu nebo u tvých; u spojencových, když souhlasí.',
   'dice.sheet.step.movement': 'Urči jeden cíl v zóně z kostky, nebo pól. Vstup ze sousedních oblastí nebo ornitoptérou.',
   'dice.sheet.step.battle':
-    'Všude, kde potkáš nepřítele. Oba nasazují tajně; remízu bere obránce. Nasazené a ostatní jednotky poraženého jdou do zásoby.',
+    'Všude, kde potkáš nepřítele. Oba nasazují tajně; remízu bere obránce. Do zásoby jdou nasazené jednotky, u poraženého všechny.',
   'dice.sheet.step.assets': 'V cíli není nepřítel a máš tam jednotku (spojenec smí také): zvedni jeho prostředek, polož jiný.',
   'dice.sheet.step.storm': 'Koření 3, 4, 5: jde o zónu po šipce. V poušti tam každý rod ztratí jednotku.',
   'dice.sheet.step.end': 'Spočítej strategické oblasti. Zbylé koření propadá.',

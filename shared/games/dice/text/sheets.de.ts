@@ -54,7 +54,7 @@ export const diceSheetsDe: TextsLike<typeof diceSheetsEn> = {
     '1 Spice bringt eine Truppe von der Karte zum Pol oder zu eigenen Truppen; zu denen des Verbündeten, wenn er zustimmt.',
   'dice.sheet.step.movement': 'Nenne ein Ziel in der gewürfelten Zone oder den Pol. Zieh aus Nachbarregionen oder per Ornithopter hinein.',
   'dice.sheet.step.battle':
-    'Überall, wo du auf Feinde triffst. Beide setzen geheim ein; Gleichstand: Verteidigung gewinnt. Verbraucht: Eingesetztes und übrige Truppen des Verlierers dort.',
+    'Überall, wo du auf Feinde triffst. Beide setzen geheim ein; Gleichstand: Verteidigung gewinnt. Verbraucht: Eingesetztes, beim Verlierer auch die übrigen Truppen dort.',
   'dice.sheet.step.assets':
     'Kein Gegner am Ziel, du hast dort eine Truppe (Verbündete dürfen dabei sein): Einrichtung aufnehmen, eine ablegen.',
   'dice.sheet.step.storm': 'Spice 3, 4, 5: Er zieht nach dem Pfeil eine Zone weiter. In der Wüste verliert dort jedes Haus eine Truppe.',

@@ -92,7 +92,7 @@ export const familyPicturesCs: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.agentsLeft': 'Agenti k vyslání',
   'imperium.picture.turn.send': 'agenti k vyslání: {count}',
   'imperium.picture.turn.reveal': 'nebo odhalit ruku: {count, plural, one {# karta} few {# karty} other {# karet}}',
-  'imperium.picture.turn.only': 'odhalí se ruka: {count, plural, one {# karta} few {# karty} other {# karet}}',
+  'imperium.picture.turn.only': 'odhalí ruku: {count, plural, one {# karta} few {# karty} other {# karet}}',
   'imperium.picture.supply': 'Jednotky v zásobě',
   'imperium.picture.spies': 'Špehové v zásobě',
   'imperium.picture.intrigueHeld': 'Karty intrik',
