@@ -93,11 +93,14 @@ function refusePlea(hall: Hall, room: Room, by: string): void {
   publish(hall, room);
 }
 
-/** A line for everybody, or for the speaker's team alone. @throws Trouble if the speaker has no team, or is of both */
+/**
+ * A line for everybody, or for the speaker's team alone. Before the game there is no team: whoever arranges the table could still
+ * put a rival into it. @throws Trouble if the speaker has no team, or is of both
+ */
 export function say(hall: Hall, client: Client, { table, text, team: toTeam = false, key }: RequestOf<'say'>): void {
   const room = roomFor(hall, client, table);
   const own = room.chairs.flatMap(({ kind, device, seat }) => (kind === 'person' && device === client.device ? [seat] : []));
-  const team = toTeam ? teamOf(room, own) : undefined;
+  const team = toTeam ? (room.phase === 'lobby' ? null : teamOf(room, own)) : undefined;
   if (team === null) throw trouble('error.noTeam');
   once(client, room.said, key, () => {
     const chair = room.chairs.find(({ kind, device }) => kind === 'person' && device === client.device);

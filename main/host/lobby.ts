@@ -131,14 +131,16 @@ export function sit(hall: Hall, client: Client, { table, seat, name: typed }: Re
 }
 /**
  * A seat that was left in mid-game is its device's until the host frees it, and nobody gets a rival's hand: only who sat
- * there from the beginning knows it already. Whoever plays for one team alone may play for another member of it too.
+ * there from the beginning knows it already. A hand once seen counts, whether its seat is still held, only kept, or freed by the host.
+ * By ruling a partner may play for whoever left, and so sees a hand that R15.13 and R18.21 hide: a seat is freed only by the host.
  */
 function mustBeFreeFor({ device }: Client, room: Room, chair: Chair): void {
   if (chair.device === device) return;
   if (chair.device !== null) throw trouble('error.seatKept', { name: nameOf(room, chair.seat) });
-  const own = room.chairs.flatMap(({ kind, device: of, seat }) => (kind === 'person' && of === device ? [seat] : []));
-  const isPartner = teamOf(room, [...own, chair.seat]) !== null;
-  if (own.length > 0 && !isPartner && chair.salt !== saltOf(device, room.id, chair.seat)) throw trouble('error.secondHand');
+  const hasBegunAt = ({ salt, seat }: Chair): boolean => salt === saltOf(device, room.id, seat);
+  const seen = room.chairs.flatMap((one) => (one.device === device || hasBegunAt(one) ? [one.seat] : []));
+  const isPartner = teamOf(room, [...seen, chair.seat]) !== null;
+  if (seen.length > 0 && !isPartner && !hasBegunAt(chair)) throw trouble('error.secondHand');
 }
 /** One device plays for several people at its own table, at others' for half of the seats at most. @throws Trouble */
 function mustHaveSeatLeft(client: Client, { owner, chairs }: Room): void {

@@ -57,16 +57,17 @@ test('what is said to a team is heard by its members alone, also after a restart
 
 test('whoever has no team, or sits in several, is told to say it to everybody', async () => {
   const { table, ann, watcher, cleo } = await company(hostOfTeams());
-  expect((await watcher.refused('say', { table, text: SECRET, team: true })).error.key).toBe('error.noTeam');
   await cleo.ask('stand', { table, seat: anyWalk.seatIds[2] as string });
   await ann.ask('sit', { table, seat: anyWalk.seatIds[2] as string, name: 'Ann too' });
+  await ann.ask('start', { table });
+  expect((await watcher.refused('say', { table, text: SECRET, team: true })).error.key).toBe('error.noTeam');
   expect((await ann.refused('say', { table, text: SECRET, team: true })).error.key).toBe('error.noTeam');
   expect(ann.table().chat).toEqual([]);
 });
 
 test('whoever leaves a team is played for by a bot, or by a partner when the host has freed the seat; never by a rival', async () => {
   const { table, ann, bob, cleo } = await company(hostOfTeams());
-  const [annSeat, bobSeat] = anyWalk.seatIds as readonly string[] as readonly [string, string];
+  const [, bobSeat] = anyWalk.seatIds as readonly string[] as readonly [string, string];
   await ann.ask('start', { table });
   await bob.ask('stand', { table, seat: bobSeat });
   await ann.ask('bot', { table, seat: bobSeat, level: 'novice' });
@@ -79,5 +80,38 @@ test('whoever leaves a team is played for by a bot, or by a partner when the hos
   // For one team alone, so that it still talks among itself.
   await ann.ask('say', { table, text: SECRET, team: true });
   expect(cleo.wire.join()).not.toContain(SECRET);
-  expect(annSeat).not.toBe(bobSeat);
+});
+
+test("whoever has seen a hand gets no rival's by standing up first, nor when the host has freed the own seat", async () => {
+  const { table, ann, bob, cleo } = await company(hostOfTeams());
+  const [, bobSeat, cleoSeat] = anyWalk.seatIds as readonly string[] as readonly [string, string, string];
+  await ann.ask('start', { table });
+  await bob.ask('stand', { table, seat: bobSeat });
+  await ann.ask('release', { table, seat: bobSeat });
+  await cleo.ask('stand', { table, seat: cleoSeat });
+  expect((await cleo.refused('sit', { table, seat: bobSeat, name: 'Cleo' })).error.key).toBe('error.secondHand');
+  await ann.ask('release', { table, seat: cleoSeat });
+  expect((await cleo.refused('sit', { table, seat: bobSeat, name: 'Cleo' })).error.key).toBe('error.secondHand');
+  await cleo.ask('sit', { table, seat: cleoSeat, name: 'Cleo' });
+  await bob.ask('sit', { table, seat: bobSeat, name: 'Bob' });
+});
+
+test('before the game nothing is said to a team: whoever arranges the table could still put a rival into it', async () => {
+  const { table, bob } = await company(hostOfTeams());
+  expect((await bob.refused('say', { table, text: SECRET, team: true })).error.key).toBe('error.noTeam');
+});
+
+test('what a team has said stays with it when its name changes', async () => {
+  const teams = ['dunes', 'dunes', 'rock'];
+  const host = testHost({
+    dataFolder: mkdtempSync(join(tmpdir(), 'sietch-teams-')),
+    shelf: { walk: { module: { ...anyWalk, teams: () => teams.map((team) => ({ team, role: 'ally' })) } } },
+  });
+  const { table, ann, bob, cleo } = await company(host);
+  await ann.ask('start', { table });
+  await bob.ask('say', { table, text: SECRET, team: true });
+  teams.splice(0, 3, 'rock', 'rock', 'dunes');
+  await cleo.ask('say', { table, text: 'Good evening' });
+  for (const friend of [ann, bob]) expect(friend.table().chat.map(({ text }) => text)).toEqual([SECRET, 'Good evening']);
+  expect(cleo.wire.join()).not.toContain(SECRET);
 });

@@ -10,9 +10,12 @@ export const teamOf = ({ entry, chairs, options, course }: Seated, seats: readon
     entry.module.teams?.(chairs.length, options, course?.table.state),
     seats.map((seat) => chairs.findIndex((chair) => chair.seat === seat)),
   );
-/** What whoever has these seats hears of the talk: nobody hears what another team says among itself. */
+/**
+ * What whoever has these seats hears of the talk: nobody hears what another team says among itself. Lines go by the speaker's seat:
+ * teams are called otherwise before a lot has decided who plays what.
+ */
 export function linesFor(room: Seated, seats: readonly string[], chat: readonly ChatLine[]): readonly ChatLine[] {
   if (chat.every(({ team }) => team === undefined)) return chat;
-  const own = teamOf(room, seats);
-  return chat.filter(({ team }) => team === undefined || team === own);
+  const isFriend = (seat: string | null): boolean => seat !== null && teamOf(room, [...seats, seat]) !== null;
+  return chat.filter(({ team, seat }) => team === undefined || (seats.length > 0 && isFriend(seat)));
 }

@@ -8,7 +8,7 @@ import { useTexts } from './texts.ts';
 export interface Teams {
   /** The team of the seat at this place; null = here everybody plays alone. */
   teamOf(place: number): string | null;
-  /** The team of the own seats; null also where people of several teams share this screen. */
+  /** The team of the own seats; null also where people of several teams share this screen, and before the game: seats may still change. */
   own(): string | null;
   /** The name of a team, as `teamOf` has it. */
   nameOf(team: string): string;
@@ -52,6 +52,7 @@ export function useTeams(): Teams {
     },
     teamOf,
     own() {
+      if (table.state?.phase === 'lobby') return null;
       const mine = (table.state?.seats ?? []).flatMap((seat, place) => (seat.mine ? [place] : []));
       return commonTeam(seats(), mine);
     },

@@ -21,7 +21,7 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.putOut': 'Hostitel toto zařízení vykázal a jeho místa jsou volná. S kódem může přijít znovu.',
   'error.hostOnly': 'Tohle smí jen hostitel.',
   'error.notYourTable': 'Tohle smí jen hostitel a ten, kdo stůl založil.',
-  'error.noTeam': 'Tady se nehraje v týmech, nebo u této obrazovky sedí lidé z obou: řekni to všem.',
+  'error.noTeam': 'Tady se nehraje v týmech, nebo ještě ne, nebo u této obrazovky sedí lidé z obou: řekni to všem.',
   'error.notYourSeat': 'Toto místo není na tomto zařízení.',
   'error.noTable': 'Tento stůl už neexistuje.',
   'error.noSeat': 'Takové místo tento stůl nemá.',

@@ -22,7 +22,7 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.putOut': 'Der Gastgeber hat dieses Gerät hinausgeschickt, seine Plätze sind frei. Mit dem Code darf es wieder herein.',
   'error.hostOnly': 'Das darf nur der Gastgeber.',
   'error.notYourTable': 'Das darf nur der Gastgeber oder wer diesen Tisch eröffnet hat.',
-  'error.noTeam': 'Hier spielt niemand im Team, oder an diesem Bildschirm sitzen Leute aus beiden: Sag es allen.',
+  'error.noTeam': 'Hier spielt niemand im Team, oder noch nicht, oder an diesem Bildschirm sitzen Leute aus beiden: Sag es allen.',
   'error.notYourSeat': 'Dieser Platz gehört nicht zu diesem Gerät.',
   'error.noTable': 'Diesen Tisch gibt es nicht mehr.',
   'error.noSeat': 'Diesen Platz gibt es an diesem Tisch nicht.',

@@ -20,7 +20,7 @@ export const hostEn = {
   'error.putOut': 'The host has put this device out, and its seats are free. With the code it may come in again.',
   'error.hostOnly': 'Only the host may do this.',
   'error.notYourTable': 'Only the host and who made this table may do this.',
-  'error.noTeam': 'Nobody plays in a team here, or people of both teams share this screen: say it to everybody.',
+  'error.noTeam': 'Nobody plays in a team here, or not yet, or people of both teams share this screen: say it to everybody.',
   'error.notYourSeat': 'This seat is not on this device.',
   'error.noTable': 'This table does not exist any more.',
   'error.noSeat': 'This table has no such seat.',

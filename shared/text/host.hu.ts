@@ -21,7 +21,7 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.putOut': 'A házigazda kiküldte ezt a készüléket, a helyei felszabadultak. A kóddal újra bejöhet.',
   'error.hostOnly': 'Ezt csak a házigazda teheti meg.',
   'error.notYourTable': 'Ezt csak a házigazda teheti meg, és aki ezt az asztalt nyitotta.',
-  'error.noTeam': 'Itt nem csapatban játszotok, vagy ennél a képernyőnél mindkét csapatból ülnek: mondd mindenkinek.',
+  'error.noTeam': 'Itt nem csapatban játszotok, vagy még nem, vagy ennél a képernyőnél mindkét csapatból ülnek: mondd mindenkinek.',
   'error.notYourSeat': 'Ez a hely nem ezen a készüléken van.',
   'error.noTable': 'Ez az asztal már nincs meg.',
   'error.noSeat': 'Ennél az asztalnál nincs ilyen hely.',

@@ -20,7 +20,7 @@ export const hostKo: TextsLike<typeof hostEn> = {
   'error.putOut': '호스트가 이 기기를 내보냈고 앉았던 자리는 비었어요. 코드가 있으면 다시 들어올 수 있어요.',
   'error.hostOnly': '호스트만 할 수 있어요.',
   'error.notYourTable': '호스트와 이 테이블을 만든 사람만 할 수 있어요.',
-  'error.noTeam': '여기서는 팀으로 하지 않거나, 두 팀 사람이 이 화면을 함께 씁니다. 모두에게 말하세요.',
+  'error.noTeam': '여기서는 팀으로 하지 않거나 아직 시작 전이거나, 두 팀 사람이 이 화면을 함께 씁니다. 모두에게 말하세요.',
   'error.notYourSeat': '이 자리는 이 기기의 것이 아니에요.',
   'error.noTable': '이 테이블은 이제 없어요.',
   'error.noSeat': '이 테이블에는 그런 자리가 없어요.',
