@@ -58,6 +58,7 @@ const taskOf = (name: string): Task<ArrakisGame> =>
     card: 'the-tahaddi-challenge',
     about: 'harvester',
     left: name === 'vehicle' ? { harvester: 2, any: 1 } : 2,
+    of: [],
   }) as unknown as Task<ArrakisGame>;
 
 describe('War for Arrakis says', () => {
