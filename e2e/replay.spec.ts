@@ -54,7 +54,7 @@ test('from one table to another game’s replay and review one comes by address 
   await expect(step).toBeVisible();
   const ofSecond = await told.allTextContents();
   await go(`/replay/${first.table}`);
-  await expect.poll(async () => (await told.allTextContents()).join()).not.toBe(ofSecond.join());
+  await expect.poll(async () => ((lines) => lines.length > 0 && lines.join() !== ofSecond.join())(await told.allTextContents())).toBe(true);
   await expect(step).toBeVisible();
   await go(`/review/${second.table}`);
   await expect(page.locator('.hall.review')).toBeVisible();

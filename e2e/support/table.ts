@@ -7,7 +7,11 @@ export const question = (page: Page): Locator => page.locator('#question');
 
 /** At a phone's foot, or in the menu where the answers have the foot's room; in a window in the menu of the table. */
 export async function openDrawer(phone: Page, name: 'Seats' | 'Chronicle' | 'Talk' | 'Hand' | 'Invite others'): Promise<void> {
+  const drawers = phone.getByRole('dialog');
+  const before = await drawers.count();
   await expect(async () => {
+    // On a busy machine a click may have opened it and yet be told to have come too late.
+    if ((await drawers.count()) > before) return;
     const stone = phone.getByRole('button', { name }).last();
     if (!(await stone.isVisible())) await phone.getByRole('button', { name: 'Table menu' }).click({ timeout: 2_000 });
     await stone.click({ timeout: 2_000 });
