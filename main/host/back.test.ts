@@ -225,6 +225,36 @@ test('a finished game stays on its table until it is closed; what is closed does
   expect([tables.map(({ table: id }) => id), saves.map(({ save }) => save)]).toEqual([[next], [table]]);
 });
 
+test('a table whose game has no record is none, unless it is still a lobby', async () => {
+  const dataFolder = folder();
+  const { ann, table } = await walkOf(testHost({ dataFolder }));
+  await ann.ask('create', { game: 'walk', name: 'Other', seats: 2 });
+  rmSync(join(dataFolder, 'saves', `${table}.jsonl`));
+  const back = await guest(testHost({ dataFolder }), 'ann', true);
+  expect(((await back.ask('tables', {})) as Replies['tables']).tables).toMatchObject([{ name: 'Other', phase: 'lobby' }]);
+  expect(existsSync(join(dataFolder, 'tables', `${table}.json`))).toBe(false);
+});
+
+test('twenty finished games stay on their tables, the eldest of more wait among the saves', async () => {
+  const dataFolder = folder();
+  const first = testHost({ dataFolder });
+  const ann = await guest(first, 'ann', true);
+  const finish = async (): Promise<string> => {
+    const { table } = (await ann.ask('create', { game: 'walk', name: 'Evening', seats: 2 })) as { table: string };
+    for (const seat of ['ann', 'bob']) await ann.ask('sit', { table, seat, name: seat });
+    await ann.ask('start', { table });
+    await ann.ask('watch', { table, seat: 'ann' });
+    await first.clock.pass(1000);
+    await say(ann, 'ann', 'end');
+    return table;
+  };
+  const eldest = await finish();
+  for (let more = 0; more < 20; more++) await finish();
+  const back = await guest(testHost({ dataFolder, clock: first.clock }), 'ann', true);
+  const { tables, saves } = (await back.ask('tables', {})) as Replies['tables'];
+  expect([tables.length, saves.map(({ save }) => save)]).toEqual([20, [eldest]]);
+});
+
 test('lobbies and finished games that nobody came back to for a week make room', async () => {
   const dataFolder = folder();
   const first = testHost({ dataFolder });

@@ -17,10 +17,16 @@ test('what nobody waits for may fail, at once or later: the log says what it was
     'A word',
     () => Promise.reject('no error at all'),
   );
+  guarded(
+    (line) => log.push(line),
+    'Nothing',
+    () => Promise.reject(null),
+  );
   await new Promise((later) => setImmediate(later));
   expect(log).toEqual([
     expect.stringMatching(/^A timer failed: Error: lost\n[\s\S]*guarded\.test/),
     expect.stringMatching(/^A push failed: Error: lost\n[\s\S]*guarded\.test/),
     'A word failed: no error at all',
+    'Nothing failed: null',
   ]);
 });

@@ -60,6 +60,25 @@ test('only the host, the owner of the table and the seat itself may call a bot',
   expect(key(await bob.refused('release', { table, seat: 'ann' }))).toBe('error.hostOnly');
 });
 
+test('in a lobby a bot comes and goes without a word, and nobody frees a seat that is free', async () => {
+  const ann = await guest(testHost(), 'ann', true);
+  const { table } = (await ann.ask('create', { game: 'walk', name: 'T', seats: 2 })) as { table: string };
+  await ann.ask('watch', { table, seat: null });
+  await ann.ask('bot', { table, seat: 'bob', level: 'novice' });
+  expect(ann.table().seats[1]).toMatchObject({ kind: 'bot', level: 'novice' });
+  await ann.ask('bot', { table, seat: 'bob', level: null });
+  expect(ann.table().seats[1]).toMatchObject({ kind: 'free', level: null });
+  expect(ann.table().notices).toEqual([]);
+  expect(key(await ann.refused('release', { table, seat: 'bob' }))).toBe('error.seatFree');
+});
+
+test('who leaves a table leaves the game to the others', async () => {
+  const { ann, bob, table } = await walkOf(testHost());
+  await ann.ask('leave', { table });
+  expect(bob.table()).toMatchObject({ phase: 'playing' });
+  expect(((await ann.ask('tables', {})) as Replies['tables']).tables.map(({ table: id }) => id)).toEqual([table]);
+});
+
 test('options and seats must fit', async () => {
   const ann = await guest(testHost(), 'ann', true);
   expect(key(await ann.refused('create', { game: 'chess', name: 'T', seats: 2 }))).toBe('error.noGame');
@@ -165,6 +184,11 @@ test('in a pause nobody answers, bots neither', async () => {
   await bob.ask('pause', { table, on: true });
   expect(key(await ann.refused('answer', { table, seat: 'ann', question: 0, answer: 'go' }))).toBe('error.paused');
   await bob.ask('pause', { table, on: false });
+  const said = ann.table().notices.map(({ message }) => [message.key, message.with?.['name']]);
+  expect(said.slice(-2)).toEqual([
+    ['notice.paused', 'Bob'],
+    ['notice.resumed', 'Bob'],
+  ]);
   await say(ann, 'ann', 'done');
   await ann.ask('pause', { table, on: true });
   const { turn } = ann.table();
@@ -173,6 +197,13 @@ test('in a pause nobody answers, bots neither', async () => {
   await ann.ask('pause', { table, on: false });
   await host.clock.pass(100);
   expect(ann.table().turn).toBeGreaterThan(turn);
+});
+
+test('what is no request is refused under its own number, be it the first', async () => {
+  const said: unknown[] = [];
+  const stranger = testHost().connect((text) => said.push(JSON.parse(text)), '10.0.0.1');
+  for (const id of [0, 7, -3]) await stranger.receive(JSON.stringify({ id, do: 5 }));
+  expect(said).toEqual([0, 7, -1].map((re) => ({ re, error: { key: 'error.message' } })));
 });
 
 test('without the code nobody comes in, and nothing may be asked before hello', async () => {

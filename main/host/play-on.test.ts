@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { entryOf, GAME_IDS, SHELF } from '../../shared/games/index.ts';
@@ -31,6 +31,18 @@ test('a game goes on from any of its steps, at a table of its own with bots; the
   expect(state.notices).toMatchObject([{ turn: 1, message: { key: 'notice.playedOn', with: { name: 'Evening', turn: 1 } } }]);
   expect(await ann.ask('export', { table })).toEqual(before);
   expect(key(await (await guest(host, 'eve')).refused('watch', { table: next, seat: null }))).toBe('error.noTable');
+});
+
+test('what an owner corrected holds in the game that goes on, too', async () => {
+  const host = testHost({ shelf: { walk: { module: anyWalk, problemsOf: () => [] } } });
+  mkdirSync(join(host.folder, 'corrections'));
+  writeFileSync(join(host.folder, 'corrections', 'walk.json'), '{"speed": 2}');
+  const { ann, table } = await walkOf(host);
+  await say(ann, 'ann', 'go');
+  await say(ann, 'ann', 'end');
+  const next = await playOn(ann, table, 1, 'ann');
+  const kept = readFileSync(join(host.folder, 'saves', `${next}.jsonl`), 'utf8');
+  expect(kept.split('\n')[0]).toContain('"corrections":{"speed":2}');
 });
 
 test('a running game, a step that is not there and a seat that is not there are refused; nothing is made', async () => {

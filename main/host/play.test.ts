@@ -272,6 +272,9 @@ test('a view that a game cannot build for one viewer keeps no answer from the ot
   await say(ann, 'ann', 'go');
   expect(ann.table()).toMatchObject({ turn: 1, view: { at: { ann: 1 } } });
   expect(lines[0]).toContain('no such view');
+  // While we test it is an error.
+  const strict = await walkOf(testHost({ shelf: { walk: { module: brittle } } }));
+  await expect(say(strict.ann, 'ann', 'go')).rejects.toThrow('error.');
 });
 
 test('a table remembers 200 lines of chat, and beyond them too a line costs a line', async () => {
