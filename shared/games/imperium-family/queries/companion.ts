@@ -12,7 +12,7 @@ import { WHY } from '../reasons.ts';
 import { collects, haveCards, isCompanion, rivalsOf } from './rivals.ts';
 import { holdsBack } from './holding-back.ts';
 import type { State } from '../types.ts';
-import { openPosts, spyPosts } from './spies.ts';
+import { hasSpyLeft, openPosts, spyPosts } from './spies.ts';
 import { whyNoSandworm } from './units.ts';
 
 const TRACKED = [
@@ -78,14 +78,14 @@ function toldUnits(state: State, by: SeatId): readonly ToldMore[] {
 }
 /** A card may let a Spy share its post. Uprising R5.1 R5.2 R5.4 */
 function toldSpies(state: State, by: SeatId): readonly ToldMore[] {
-  const open = (playerOf(state, by).spies ?? 0) > 0 ? openPosts(state, by, { may_share_post: true }) : [];
+  const open = hasSpyLeft(state, by) ? openPosts(state, by, { may_share_post: true }) : [];
   return [...open.map((spy) => ({ spy, step: 1 }) as const), ...spyPosts(state, by).map((spy) => ({ spy, step: -1 }) as const)];
 }
 /** Where Spies can stand, or are not, unlike what was told. Uprising R5.1 */
 export const spiesElsewhere = (state: State): readonly SpyNote[] =>
   state.order.flatMap((player) => {
     const there = spyPosts(state, player);
-    const left = (playerOf(state, player).spies ?? 0) > 0;
+    const left = hasSpyLeft(state, player);
     return Object.keys(state.posts ?? {}).flatMap((post): readonly SpyNote[] => {
       if (there.includes(post)) return [{ player, post, there: false }];
       return left ? [{ player, post, there: true }] : [];

@@ -39,7 +39,6 @@ export const naming = (state: State, by: PlayerId, ally: SeatId): State => ({ ..
 const leaderOf = ({ players }: State, id: PlayerId): LeaderName => players[id]?.leader ?? '';
 /** The Faction of whose own track a Commander has the only cube; null = none. R18.13 */
 export function ownFaction(state: State, id: PlayerId): FactionId | null {
-  if (!state.teams) return null;
   const { teams, board } = bookOf(state);
   return teams?.personal.find((faction) => board.tracks[faction].owner === leaderOf(state, id)) ?? null;
 }

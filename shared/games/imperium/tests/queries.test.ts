@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardRecord, spaceRecord } from '../../imperium-family/edition.ts';
 import { canPay } from '../../imperium-family/queries/costs.ts';
+import { notable } from '../../imperium-family/queries/companion.ts';
 import { listsIn } from '../../imperium-family/queries/errands.ts';
 import type { Scene } from '../../imperium-family/questions.ts';
 import type { HagalRecord } from '../../imperium-family/records.ts';
@@ -36,4 +37,15 @@ test('lists of a Rival card that say nothing are no lists', () => {
 // Uprising R11.1
 test('contracts are held where the box has them, and nowhere else', () => {
   expect(open({}).of('seat1').contracts).toBeUndefined();
+});
+
+// R22.7 R23.12
+test('of a Rival beside a physical board its Influence and troops can be set right, of one that scores also points and goods', () => {
+  const noted = (seats: 1 | 2): readonly string[] =>
+    notable(open({ seats, options: { board: 'companion' } }).state).flatMap((thing) =>
+      'player' in thing && thing.player === 'rival1' ? [thing.what] : [],
+    );
+  const units = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen', 'conflict', 'garrison'];
+  expect(noted(2)).toEqual(units);
+  expect(noted(1)).toEqual(['vp', ...units, 'solari', 'spice', 'water', 'intrigue']);
 });

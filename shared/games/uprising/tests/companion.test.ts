@@ -120,6 +120,9 @@ describe('what cards of persons have changed', () => {
     const spies = (story: Story) => story.options().filter((one) => typeof one === 'object' && one !== null && 'spy' in one);
     expect(spies(visit('fremkit', { posts }))).toEqual(Object.keys(posts).map((spy) => ({ spy, step: -1 })));
     expect(spies(visit('fremkit', { posts: { 'post-choam': ['rival1'] } }))).toContainEqual({ spy: 'post-choam', step: 1 });
+    // The last of three can still be placed.
+    const { 'post-choam': _, ...two } = posts;
+    expect(spies(visit('fremkit', { posts: two }))).toContainEqual({ spy: 'post-choam', step: 1 });
   });
 });
 
