@@ -260,3 +260,28 @@ test('what is lit says which answers lie there, and what nothing is taken up for
     ['rock', [CHANI_ROCK], undefined],
   ]);
 });
+
+test('what is asked about is the same while the table tells it again and answers are chosen, another once something is taken up or asked', () => {
+  const shown = asking([CHANI_DUNE, CHANI_ROCK, STILGAR_ROCK]);
+  table.shown = shown;
+  const question = useQuestion();
+  const [about, lights] = [question.about, question.lit];
+  shown.asking.choices = { pick: 'one', of: [CHANI_DUNE, CHANI_ROCK, STILGAR_ROCK] };
+  expect(question.lit).not.toBe(lights);
+  expect(question.about).toBe(about);
+  useAnswering().chooseEntity({ kind: 'figure', id: 'chani' });
+  expect(question.about).not.toBe(about);
+  useAnswering().back();
+  expect(question.about).toBe(about);
+  shown.asking.question = 2;
+  expect(question.about).not.toBe(about);
+});
+
+test('choosing several of what is asked for is no other question', () => {
+  table.shown = asking([], { choices: { pick: 'some', of: ['cheap', 'dear'], min: 0, max: 2 } });
+  const question = useQuestion();
+  const about = question.about;
+  useAnswering().choose(question.offers[0] ?? expect.fail());
+  expect(lit()).toEqual(['rock!']);
+  expect(question.about).toBe(about);
+});

@@ -80,12 +80,17 @@ export const useQuestion = defineStore('question', () => {
     return at && !offered.isLit(at) ? because(notOffered.value, at) : null;
   });
 
-  // A new question, or the same one for other eyes, begins with a clean slate.
-  watch(
-    () => [table.shown?.table, table.shown?.watching, table.shown?.asking?.question, opened.value, changing.value].join('|'),
-    () => draft.begin(asked.value?.choices, opened.value ? undefined : table.shown?.asking?.given),
-    { immediate: true, flush: 'sync' },
+  const topic = computed(() =>
+    [table.shown?.table, table.shown?.watching, table.shown?.asking?.question, opened.value, changing.value].join('|'),
   );
+  /** Changes when something else is asked, or from something else that was taken up: not when the table tells again what it asks, nor by what is chosen. */
+  const about = computed(() => [topic.value, offered.held.value?.entity.kind, offered.held.value?.entity.id].join('|'));
+
+  // A new question, or the same one for other eyes, begins with a clean slate.
+  watch(topic, () => draft.begin(asked.value?.choices, opened.value ? undefined : table.shown?.asking?.given), {
+    immediate: true,
+    flush: 'sync',
+  });
   watch(
     () => [table.shown?.table, table.shown?.watching, table.shown?.asking?.question].join('|'),
     () => {
@@ -127,6 +132,7 @@ export const useQuestion = defineStore('question', () => {
     notOffered,
     blocked,
     why,
+    about,
     close,
   };
 });
