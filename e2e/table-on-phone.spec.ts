@@ -75,8 +75,9 @@ for (const id of ['dice', 'adventure'])
       }));
     const all = await widths();
     expect(all.board).toBe(all.window);
+    await expect(sign).toHaveAccessibleName('Bring the board nearer');
     await sign.tap();
-    await expect(sign).toHaveAttribute('aria-pressed', 'true');
+    await expect(sign).toHaveAccessibleName('See the whole board');
     expect((await widths()).board).toBeGreaterThan(1.9 * all.window);
     await expect(places.first()).toBeInViewport({ ratio: 0.5 });
     await sign.tap();
