@@ -68,6 +68,8 @@ export interface OverlayProps<View = unknown, Told extends AnyTold = AnyTold> ex
 }
 /** What takes the chronicle's place takes. */
 export interface BesideProps<View = unknown, Told extends AnyTold = AnyTold> extends SceneProps<View, Told> {
+  /** Whose notes these are: what one ticks off stays with its table. */
+  readonly table: string;
   /** All that has been heard so far, oldest first. */
   readonly heard: readonly Told[];
 }
