@@ -93,6 +93,8 @@ export const familyPicturesCs: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.turn.send': 'agenti k vyslání: {count}',
   'imperium.picture.turn.reveal': 'nebo odhalit ruku: {count, plural, one {# karta} few {# karty} other {# karet}}',
   'imperium.picture.turn.only': 'odhalí ruku: {count, plural, one {# karta} few {# karty} other {# karet}}',
+  'imperium.picture.turn.revealUnseen': 'nebo odhalit ruku',
+  'imperium.picture.turn.onlyUnseen': 'odhalí ruku',
   'imperium.picture.supply': 'Jednotky v zásobě',
   'imperium.picture.spies': 'Špehové v zásobě',
   'imperium.picture.intrigueHeld': 'Karty intrik',

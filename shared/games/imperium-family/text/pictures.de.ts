@@ -90,6 +90,8 @@ export const familyPicturesDe: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.turn.send': 'Agenten zum Entsenden: {count}',
   'imperium.picture.turn.reveal': 'oder Hand aufdecken: {count, plural, one {# Karte} other {# Karten}}',
   'imperium.picture.turn.only': 'Hand aufdecken: {count, plural, one {# Karte} other {# Karten}}',
+  'imperium.picture.turn.revealUnseen': 'oder Hand aufdecken',
+  'imperium.picture.turn.onlyUnseen': 'Hand aufdecken',
   'imperium.picture.supply': 'Truppen im Vorrat',
   'imperium.picture.spies': 'Spione im Vorrat',
   'imperium.picture.intrigueHeld': 'Intrigenkarten',

@@ -87,6 +87,8 @@ export const familyPicturesEn = {
   'imperium.picture.turn.send': 'Agents to send: {count}',
   'imperium.picture.turn.reveal': 'or reveal the hand: {count, plural, one {# card} other {# cards}}',
   'imperium.picture.turn.only': 'the hand is revealed: {count, plural, one {# card} other {# cards}}',
+  'imperium.picture.turn.revealUnseen': 'or reveal the hand',
+  'imperium.picture.turn.onlyUnseen': 'the hand is revealed',
   'imperium.picture.supply': 'Troops in the supply',
   'imperium.picture.spies': 'Spies in the supply',
   'imperium.picture.intrigueHeld': 'Intrigue cards',

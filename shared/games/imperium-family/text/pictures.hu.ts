@@ -88,6 +88,8 @@ export const familyPicturesHu: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.turn.send': 'kiküldhető ügynökök: {count}',
   'imperium.picture.turn.reveal': 'vagy felfedi a kezét: {count} lap',
   'imperium.picture.turn.only': 'felfedi a kezét: {count} lap',
+  'imperium.picture.turn.revealUnseen': 'vagy felfedi a kezét',
+  'imperium.picture.turn.onlyUnseen': 'felfedi a kezét',
   'imperium.picture.supply': 'Egységek a készletben',
   'imperium.picture.spies': 'Kémek a készletben',
   'imperium.picture.intrigueHeld': 'Intrikakártyák',

@@ -89,6 +89,8 @@ export const familyPicturesKo: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.turn.send': '보낼 에이전트: {count}',
   'imperium.picture.turn.reveal': '또는 핸드 공개: 카드 {count}장',
   'imperium.picture.turn.only': '핸드 공개: 카드 {count}장',
+  'imperium.picture.turn.revealUnseen': '또는 핸드 공개',
+  'imperium.picture.turn.onlyUnseen': '핸드 공개',
   'imperium.picture.supply': '개인 공급처 병력',
   'imperium.picture.spies': '개인 공급처의 스파이',
   'imperium.picture.intrigueHeld': '책략 카드',
