@@ -58,7 +58,7 @@ export const laid = ({ keep, opens, row, lay }: Block, width: number, size: numb
 });
 
 /** Each page's items at this size of letters. */
-function laidOut(room: Box, bands: readonly Band[], size: number): readonly (readonly Item[])[] {
+export function laidOut(room: Box, bands: readonly Band[], size: number): readonly (readonly Item[])[] {
   const pages: Item[][] = [[]];
   let y = room.y;
   const turn = (): void => {
@@ -72,8 +72,16 @@ function laidOut(room: Box, bands: readonly Band[], size: number): readonly (rea
       const free = room.y + room.height - y;
       const some = filled(left, free, columns);
       const isWhole = some.rest.length === 0;
-      if (y > room.y && !isWhole && (free < ENOUGH || some.columns.every((column) => column.length === 0))) {
+      const isNone = some.columns.every((column) => column.length === 0);
+      if (y > room.y && !isWhole && (free < ENOUGH || isNone)) {
         turn();
+        continue;
+      }
+      if (isNone && !isWhole) {
+        // What an owner has written too long for any page stands alone on one: so laying out comes to an end.
+        pages.at(-1)?.push(...drawnColumn(left.slice(0, 1), room.x, y));
+        left = left.slice(1);
+        if (left.length > 0) turn();
         continue;
       }
       const { columns: set, rest } = isWhole ? evened(left, free, columns) : some;

@@ -159,7 +159,6 @@ function waysInto(
 /** Every way to take an Agent turn. R5.2 R6.3 */
 export function sends(state: State, by: PlayerId): readonly Send[] {
   const found: Send[] = [];
-  const { spaces } = bookOf(state).board;
   const discounts = discountsOf(state, by);
   // What a space asks of an Agent of the Leader is the same for every card that frees from nothing.
   const fromLeader = new Map<SpaceName, readonly (number | null)[]>();
@@ -170,7 +169,7 @@ export function sends(state: State, by: PlayerId): readonly Send[] {
       for (const to of spacesFor(state, by, card)) {
         let ways = isUsual ? fromLeader.get(to) : undefined;
         if (ways === undefined) {
-          const record = spaces[to] as SpaceRecord;
+          const record = spaceRecord(state, to);
           ways = isShut(state, by, to, record, lift, isFreed) ? NO_WAY : waysInto(state, by, to, record, discounts);
           if (isUsual) fromLeader.set(to, ways);
         }

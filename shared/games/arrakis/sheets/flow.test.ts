@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { type Block, laidOut } from './flow.ts';
+
+const ROOM = { x: 0, y: 0, width: 180, height: 150 };
+const high = (height: number, keep?: true): Block => ({ ...(keep && { keep }), lay: () => ({ items: [], height }) });
+
+test('laying out comes to an end, whatever is longer than a page or kept together with it', () => {
+  expect(laidOut(ROOM, [{ columns: 2, blocks: [high(160), high(20)] }], 9)).toHaveLength(2);
+  expect(laidOut(ROOM, [{ columns: 1, blocks: [high(90, true), high(90, true), high(10)] }], 9)).toHaveLength(2);
+  expect(
+    laidOut(
+      ROOM,
+      [
+        { columns: 1, blocks: [high(10)] },
+        { columns: 1, blocks: [high(170), high(170)] },
+      ],
+      9,
+    ),
+  ).toHaveLength(3);
+});
