@@ -6,8 +6,8 @@ import type { Offer } from '../stores/offers.ts';
 import { useQuestion } from '../stores/question.ts';
 import { useTable } from '../stores/table.ts';
 
-/** With more offers than this, the ledge only says that one chooses on the table. */
-const MANY = 4;
+/** With more offers than this, the ledge only says that one chooses on the table, and what they are is left to the land. */
+export const MANY = 4;
 /** With more stones than this, those that the table shows too are listed only on request. */
 const SPREAD = 7;
 /** So many stay listed then, those that only the ledge shows counted. */
