@@ -107,6 +107,14 @@ describe('corrections', () => {
     const region = DATA.dice.region.faces;
     expect(problems({ map: { adjacency: [{ between: ['arrakeen', 'atlantis'] }] } })).toContain('map.adjacency.0.between: unknownRegion');
     expect(problems({ map: { adjacency: [] } })).toContain('map.adjacency: noNeighbour');
+    expect(problems({ map: { alternatives: { 'rim-split': { remove: [['arrakeen', 'atlantis']] } } } })).toContain(
+      'map.alternatives.rim-split: unknownRegion',
+    );
+    expect(problems({ houses: { corrino: { start: { card: { large: 13 } } } } })).toEqual(['houses.corrino.start: startTooMany']);
+    expect(problems({ houses: { corrino: { start: { region: -1 } } } })).toContain('houses.corrino.start.region: notAnAmount');
+    expect(problems({ game: { reserve: -1 } })).toEqual(['game.reserve: notAnAmount']);
+    expect(problems({ game: { alliancesFromSeats: 2 } })).toEqual([]);
+    expect(problems({ game: { victory: { solo: { 4: 1 } } } })).toEqual([]);
     expect(problems({ map: { adjacency: [...DATA.map.adjacency, DATA.map.adjacency[0]] } })).toContain(
       'map.adjacency.19.between: borderTwice',
     );

@@ -125,6 +125,7 @@ describe('Face Dancers', () => {
     expect([story.troops('bene-tleilax', 'carthag'), story.troops('harkonnen', 'carthag')]).toEqual([2, 0]); // Q31
     expect(story.house('harkonnen').leaders).toEqual(['baron-vladimir']);
     expect(story.events).toContainEqual({ type: 'walkover', at: 'carthag', winner: 'attacker' });
+    expect(story.state.turn.battle).toBeNull();
   });
   // R12.3 R12.4
   test('nobody dances once the Fortification has taken the only attacker', () => {

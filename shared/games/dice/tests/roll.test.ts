@@ -73,6 +73,7 @@ describe('roll', () => {
     story.play('guild', true);
     expect(story.house('guild').tokens).toEqual([]);
     expect(story.state.pool.thumper).toBe(4);
+    expect(story.told('thumped')).toEqual([{ type: 'thumped', house: 'guild' }]);
     expect(story.choices('guild')).toMatchObject({ min: 1, max: 6 });
     expect(story.whyNot('guild', 'spice')).toBe('keptByThumper R6.5');
     expect(story.whyNot('guild', 'house2')).toBeUndefined();

@@ -33,6 +33,12 @@ describe('set-up', () => {
     const options = (persons: number) => dice.options.filter(({ seats }) => seats?.includes(persons) ?? true).map(({ id }) => id);
     for (const persons of dice.seatCounts)
       expect(options(persons)).toEqual([...(persons >= 6 ? ['face_dancers'] : []), 'map', 'dice', 'start']);
+    expect(dice.options.map(({ id, values }) => [id, values])).toEqual([
+      ['face_dancers', ['dice', 'spice']],
+      ['map', ['printed', 'rim-split', 'all-touch-pole']],
+      ['dice', ['app', 'table']],
+      ['start', ['random', 'seat1']],
+    ]);
     expect(houseOf(newGame(3).state, 'seat1')).toBeNull();
   });
 
@@ -98,6 +104,12 @@ describe('set-up', () => {
       target: 'smugglers',
       why: { key: 'dice.why.houseNeedsSeats', rule: 'R4.6', with: { seats: 6 } },
     });
+    const tooFew = (seats: number) =>
+      story(seats)
+        .table.blocked(SEATS[seats - 1] ?? 'seat1')
+        .map(({ target }) => target);
+    expect([tooFew(5), tooFew(6)]).toEqual([expect.arrayContaining(['bene-tleilax', 'smugglers']), []]);
+    expect(tooFew(5)).not.toContain('bene-gesserit');
   });
 
   // R4.7
@@ -141,6 +153,12 @@ describe('set-up', () => {
     story.play('atreides', 'broken-land');
     expect(story.options('harkonnen')).toEqual(['cielago-flat', 'great-flat', 'minor-erg']);
     expect(story.whyNot('harkonnen', 'broken-land')).toBe('settledByAtreides R4.8'); // Q5
+    const [left] = ASSETS.filter((asset) => story.state.assetSupply[asset] > 0);
+    story.play('harkonnen', 'minor-erg');
+    expect([story.state.assets['minor-erg'], story.told('assetLaid').at(-1)]).toEqual([
+      left,
+      { type: 'assetLaid', asset: left, at: 'minor-erg' },
+    ]);
   });
 
   // R4.9
@@ -193,6 +211,17 @@ describe('set-up', () => {
     expect(story.asked).toBe('roll guild');
     story.play('guild', 'roll').until('roll');
     expect(story.asked).toBe('roll corrino');
+  });
+  // R5.2 R12.2
+  test('a round is told when its first turn begins, and each turn is counted', () => {
+    const story = settled(['guild', 'atreides', 'fremen']);
+    expect(story.told('round')).toEqual([{ type: 'round', round: 1 }]);
+    expect(story.told('turn')).toEqual([{ type: 'turn', house: 'guild', round: 1 }]);
+    story.play('guild', 'roll').until('roll');
+    expect(story.told('turn').at(-1)).toEqual({ type: 'turn', house: 'atreides', round: 1 });
+    expect(story.told('round').filter(({ round }) => round > 1)).toEqual([]);
+    expect([story.state.turns, story.house('guild').lastTurn, story.house('atreides').lastTurn]).toEqual([2, 1, 2]);
+    expect(newGame(3).told('startPlayer')).toEqual([{ type: 'startPlayer', seat: 'seat1' }]);
   });
 });
 

@@ -67,6 +67,11 @@ describe('shipping', () => {
     expect(story.whyNot('atreides', to('sietch-tabr'))).toBe('underStorm R14.6');
     expect(story.whyNot('atreides', to('carthag'))).toBe('noOwnTroopThere R10.4');
     story.play('atreides', to('arrakeen')).play('atreides', to('polar-sink'));
+    expect(story.told('shipped')).toEqual(
+      ['arrakeen', 'polar-sink'].map((at) => {
+        return { type: 'shipped', house: 'atreides', kind: 'troop', from: 'card', to: at, price: 1, payer: 'atreides' };
+      }),
+    );
     expect([story.troops('atreides', 'arrakeen'), story.troops('atreides', 'polar-sink'), story.troops('atreides', 'card')]).toEqual([
       2, 1, 1,
     ]);

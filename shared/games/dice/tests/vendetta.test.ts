@@ -75,6 +75,8 @@ describe('vendetta', () => {
     const fromPool = murdering('snooper').play('atreides', 'take');
     expect(fromPool.house('atreides').tokens).toEqual(['snooper']);
     expect(fromPool.state.pool.snooper).toBe(0);
+    expect(fromPool.state.turn.dice.vendetta.used).toEqual({ for: 'vendetta', by: 'atreides' });
+    expect(fromPool.told('tookToken')).toEqual([{ type: 'tookToken', house: 'atreides', token: 'snooper', from: null }]);
     const stolen = murdering('shield', { houses: { fremen: { tokens: ['shield', 'thumper'] } } }).play('atreides', 'take');
     expect(stolen.house('fremen').tokens).toEqual(['thumper']);
     expect(stolen.house('atreides').tokens).toEqual(['shield']);
