@@ -126,6 +126,7 @@ describe('moves on foot', () => {
     story.play('atreides', { regular: 0, 's-elite': 1 });
     expect(story.legion('atreides', 'gara-kulon')).toMatchObject({ regular: 5, tokens: ['s-elite'] });
     expect(story.told('removed')).toMatchObject([{ group: { tokens: 1, units: {} }, why: 'stacking' }]);
+    expect(story.events.filter(({ type }) => type === 'vehicleRemoved')).toEqual([]);
   });
   // R9.9
   test('under the ban of CHOAM five are the most', () => {

@@ -6,6 +6,7 @@ import { boardOf } from '../board.ts';
 import { HARKONNEN_TOKENS } from '../ids.ts';
 import { arrakis } from '../index.ts';
 import { legionToMend, otherRanks } from '../queries/companion.ts';
+import { playable } from '../queries/dice.ts';
 import { less, wholeOf } from '../queries/legions.ts';
 import { canAttackByWorm } from '../queries/worms.ts';
 import { namedAt } from '../queries/table.ts';
@@ -36,6 +37,21 @@ test('where the Wild Maker is relieved a sandworm stands in for it', () => {
   expect(named).toContain('wild-maker');
   story.play('atreides', story.choices('atreides')?.pick === 'some' ? ['wild-maker'] : 'wild-maker');
   expect([story.state.leaders['wild-maker'].at, story.state.worms]).toEqual(['ready', ['ne-outer-9', 'ne-outer-4']]);
+});
+
+// R7.11 RU-24
+test('of cards in hand each is offered once, and scheming is none that is played', () => {
+  const state = laidOut({ hands: { 'house-harkonnen': ['sandmasters', 'hawats-scheming', 'sandmasters'] } });
+  expect(playable(state, 'house-harkonnen')).toEqual(['sandmasters']);
+});
+
+// R8.4
+test('a worm that comes from the supply comes from nowhere on the map', () => {
+  const story = open({ agenda: [{ do: 'bringWorm', at: 'ne-outer-4', bound: [] }, rest], state: { ...still, worms: ['ne-outer-9'] } });
+  expect([story.asked, story.options('atreides')]).toEqual(['wormFrom atreides', ['supply', 'ne-outer-9']]);
+  story.play('atreides', 'supply');
+  expect(story.told('wormCame')).toEqual([{ type: 'wormCame', at: 'ne-outer-4', from: null, maker: false }]);
+  expect(story.state.worms).toEqual(['ne-outer-9', 'ne-outer-4']);
 });
 
 describe('legions', () => {
