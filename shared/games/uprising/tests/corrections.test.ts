@@ -42,6 +42,11 @@ describe('corrections', () => {
     expect(problems({ game: { battle_icons: { paired: [] } } })).toEqual(['game.battle_icons.paired: tooFew']);
     expect(problems({ hagal: { two_players: { recommended_rivals: ['rival-muaddib'] } } })).toEqual([]);
     expect(problems({ hagal: { spending: { swordmaster: ['solari'] } } })).toEqual([]);
+    const traded = (...goods: string[]) => problems({ cards: { dagger: { agent: [{ trade: { with: 'one_teammate', goods } }] } } });
+    expect([traded('spice'), traded()]).toEqual([[], ['cards.dagger.agent.0.trade.goods: tooFew']]);
+    expect(problems({ hagal: { variants: { 'brutal-escalation': { combat_cards: -1 } } } })).toEqual([
+      'hagal.variants.brutal-escalation.combat_cards: notAnAmount',
+    ]);
     expect(problems({ hagal: { spending: { swordmaster: [] } } })).toEqual(['hagal.spending.swordmaster: tooFew']);
     expect(problems({ hagal: { two_players: { recommended_rivals: [] } } })).toEqual(['hagal.two_players.recommended_rivals: tooFew']);
   });

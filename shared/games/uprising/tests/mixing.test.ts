@@ -5,8 +5,9 @@ import type { Arrangement } from '../../imperium-family/arrange.ts';
 import { playCuriously, type Seen } from '../../imperium-family/curious.fixture.ts';
 import { bookOf } from '../../imperium-family/edition.ts';
 import type { FamilyEvent } from '../../imperium-family/events.ts';
-import { copiesOf } from '../../imperium-family/records.ts';
+import { type ConflictRecord, copiesOf } from '../../imperium-family/records.ts';
 import type { FamilyGame, FamilyOptions } from '../../imperium-family/types.ts';
+import { DATA as THERE } from '../../imperium/data.ts';
 import { LAZY } from '../../lazy.ts';
 import { problemsOfBoth, withCorrectionsOfBoth } from '../base/index.ts';
 import { lentTexts, ownId } from '../base/lent.ts';
@@ -17,6 +18,7 @@ import { itemsIn } from '../items.ts';
 import { TEXTS } from '../text/load.ts';
 import { open as openAlone, type Story } from './story.fixture.ts';
 
+const CONFLICTS_THERE: Readonly<Record<string, ConflictRecord>> = THERE.conflicts;
 const ALL = { 'base-imperium': 'with', 'base-intrigue': 'with', 'base-conflicts': 'with' } as const satisfies FamilyOptions;
 const open = (said: Arrangement): Story => openAlone({ ...said, options: { ...ALL, ...said.options } });
 /** A copy of each card in two decks of a table that has just been laid out. */
@@ -38,6 +40,11 @@ describe('cards of the first game', () => {
       expect(LENT.conflicts[id]).toMatchObject({ location: 'spice-refinery', box: 'base' });
       expect(LENT.conflicts[id]?.first).toContainEqual({ control: 'spice-refinery' });
     }
+    // Nobody states what Carthag is here; of the others everything is as it was.
+    const elsewhere = Object.entries(LENT.conflicts).filter(([, { location }]) => location !== null && location !== 'spice-refinery');
+    expect(elsewhere.length).toBeGreaterThan(0);
+    for (const [id, { source }] of elsewhere) expect([id, source]).toEqual([id, CONFLICTS_THERE[ownId(id) ?? '']?.source]);
+    expect(LENT.conflicts['base-siege-of-carthag']?.source).toBe('reconstructed');
   });
   test.each([
     [{}, [69, 44, 16]],

@@ -30,6 +30,11 @@ function begun(seats: number, options: FamilyOptions, leaders: Partial<Record<Pl
 const objectivesOf = (state: State): readonly (readonly string[])[] =>
   state.seats.map((seat) => (playerOf(state, seat).objectives ?? []).map(({ objective }) => objective));
 
+// R2
+test('nobody can take a Mentat: this box has none', () => {
+  expect(laid(2).state.mentat).toBeUndefined();
+});
+
 describe('what a table can choose', () => {
   const forAll = ['leaders'];
   const boxes = ['base-imperium', 'base-intrigue', 'base-conflicts'];
