@@ -43,7 +43,7 @@ export const uprisingRulesCs: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R2.3':
     'Zamíchejte balíček intrik a balíček Impéria; pět karet Impéria leží odkrytě v řadě, vedle nich dva balíčky rezervy. Bez modulu CHOAM zůstanou jeho karty a Shaddam v krabici.',
   'uprising.rule.R2.4':
-    'Každý má vůdce, vybraného nebo vylosovaného; i dva z jednoho rodu. Jedna značka u jména znamená snadného, tři těžkého. Výklad: když se neshodnete, rozhodne náhoda.',
+    'Každý má vůdce, vybraného nebo vylosovaného; i dva z jednoho rodu. Jedna značka u jména znamená snadného, tři těžkého. Výklad: vybíráte jeden po druhém, v pořadí, které se k tomu vylosuje.',
   'uprising.rule.R2.5': 'Tvých deset počátečních karet je po zamíchání tvůj balíček. Staban Tuek začíná bez Diplomacie, s devíti.',
   'uprising.rule.R2.6': 'Začínáš s 1 vodou a s ničím jiným.',
   'uprising.rule.R2.7':

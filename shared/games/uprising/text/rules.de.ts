@@ -43,7 +43,7 @@ export const uprisingRulesDe: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R2.3':
     'Mischt Intrigen- und Imperium-Deck; fünf Imperiumkarten liegen offen als Reihe, daneben die zwei Stapel der Reserve. Ohne CHOAM-Modul bleiben dessen Karten und Shaddam in der Schachtel.',
   'uprising.rule.R2.4':
-    'Alle haben einen Anführer, gewählt oder gezogen; auch zwei aus einem Haus. Ein Zeichen beim Namen heißt leicht, drei heißen schwer. Festlegung: Seid ihr uneins, entscheidet der Zufall.',
+    'Alle haben einen Anführer, gewählt oder gezogen; auch zwei aus einem Haus. Ein Zeichen beim Namen heißt leicht, drei heißen schwer. Festlegung: Ihr wählt nacheinander, in einer dafür gezogenen Reihenfolge.',
   'uprising.rule.R2.5': 'Deine zehn Startkarten sind gemischt dein Deck. Staban Tuek beginnt ohne Diplomatie, mit neun.',
   'uprising.rule.R2.6': 'Du beginnst mit 1 Wasser und sonst nichts.',
   'uprising.rule.R2.7':

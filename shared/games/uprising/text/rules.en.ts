@@ -41,7 +41,7 @@ export const uprisingRulesEn = {
   'uprising.rule.R2.3':
     'Shuffle the Intrigue deck and the Imperium deck; five Imperium cards lie open as the Row, with the two Reserve stacks beside it. Without the CHOAM module its cards and Shaddam stay in the box.',
   'uprising.rule.R2.4':
-    'Everybody has a Leader, chosen or dealt; two of one House may meet. One mark beside the name means easy, three mean hard. Ruling: if you do not agree, chance decides.',
+    'Everybody has a Leader, chosen or dealt; two of one House may meet. One mark beside the name means easy, three mean hard. Ruling: you choose one after the other, in an order drawn for it.',
   'uprising.rule.R2.5': 'Your ten starting cards, shuffled, are your deck. Staban Tuek begins without Diplomacy, with nine.',
   'uprising.rule.R2.6': 'You begin with 1 water and nothing else.',
   'uprising.rule.R2.7':

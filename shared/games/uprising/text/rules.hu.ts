@@ -44,7 +44,7 @@ export const uprisingRulesHu: TextsLike<typeof uprisingRulesEn> = {
   'uprising.rule.R2.3':
     'Keverjétek meg az intrikapaklit és az impériumpaklit; öt impériumkártya nyíltan a sorba kerül, mellé a tartalék két paklija. A KHAFT modul nélkül annak kártyái és Shaddam a dobozban maradnak.',
   'uprising.rule.R2.4':
-    'Mindenkinek van egy vezetője, választva vagy húzva; egy Házból ketten is lehetnek. A név melletti egy jel könnyűt, három nehezet jelent. Értelmezés: ha nem egyeztek meg, a véletlen dönt.',
+    'Mindenkinek van egy vezetője, választva vagy húzva; egy Házból ketten is lehetnek. A név melletti egy jel könnyűt, három nehezet jelent. Értelmezés: egymás után választotok, erre kisorsolt sorrendben.',
   'uprising.rule.R2.5': 'A tíz kezdőkártyád megkeverve a húzópaklid. Staban Tuek a Diplomácia nélkül, kilenc lappal kezd.',
   'uprising.rule.R2.6': '1 vízzel kezdesz, semmi mással.',
   'uprising.rule.R2.7':
