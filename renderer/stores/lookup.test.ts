@@ -28,6 +28,11 @@ test('words find things and rules together; what is called so comes first', () =
   expect(found('copies 3 die')).toEqual(['Shield']);
 });
 
+test('where a long name may break does not matter to the search', () => {
+  const trance = sayItem(item('Wahrheits\u00adtrance', []), 'Cards', say);
+  expect(lookUp('wahrheitstrance', [], [trance]).items).toEqual([trance]);
+});
+
 test('only what is called so stands before the rules: neither what speaks of it nor what follows a rule of that number', () => {
   const called = (query: string): string[] => ITEMS.filter(({ words }) => isCalled(query, words)).map(({ name }) => name);
   expect([called('shield'), called('cards'), called('R1.2'), called(' ')]).toEqual([['Shield'], [], [], []]);

@@ -17,7 +17,12 @@ export interface SaidItem {
   /** Its words without accents: what it is called, its numbers with that, and all of them. */
   readonly words: { readonly name: string; readonly facts: string; readonly all: string };
 }
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
+/** Nobody types accents surely, or soft hyphens at all. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\u00ad]/gu, '')
+    .toLocaleLowerCase();
 const NUMBER = /^[rq]?\d+(\.\d+)?$/;
 
 export function sayRule({ id, topic, text }: RuleText, topicName: string, say: (message: Message) => string): SaidRule {

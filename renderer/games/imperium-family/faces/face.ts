@@ -40,12 +40,13 @@ export const told = (say: Say, key: string, gaps?: Message['with']): string => {
 export const saidName = ({ say, edition }: Pick<FaceProps, 'say' | 'edition'>, kind: string, id: string): string =>
   say?.({ key: `${edition}.${kind}.${id}` }) ?? id;
 
-/** Letters beyond Latin are wider. */
-export const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2fff' ? 1.75 : 1), 0);
+/** Letters beyond Latin are wider; a soft hyphen is seen only where a word breaks. */
+export const widthOf = (text: string): number =>
+  [...text.replaceAll('\u00ad', '')].reduce((sum, letter) => sum + (letter > '\u2fff' ? 1.75 : 1), 0);
 /** Row names over 17 letters step down a size, a word over 12 letters a second one. */
 export function nameSize(name: string, size: FaceSize): '' | 'ln2' | 'ln3' {
   const isRow = size === 'row';
-  const longest = Math.max(...name.split(/[\s-]/).map(widthOf));
+  const longest = Math.max(...name.split(/[\s\u00ad-]/).map(widthOf));
   if (longest > (isRow ? 12 : 17) || widthOf(name) > (isRow ? 22 : 36)) return 'ln3';
   return widthOf(name) > (isRow ? 17 : 19) || longest > (isRow ? 10 : 14) ? 'ln2' : '';
 }

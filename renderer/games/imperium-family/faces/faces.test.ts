@@ -105,6 +105,7 @@ describe('faces', () => {
     expect(nameSize('Reverend Mother Mohiam', 'row')).toBe('ln2');
     expect(nameSize('Fedaykin-Todeskommando', 'row')).toBe('ln3');
     expect(nameSize('스파이스는 흘러야 한다', 'row')).toBe('ln2');
+    expect(nameSize('Wahrheits\u00adtrance', 'row')).toBe('');
   });
   test('words stand beside signs while they have room', () => {
     const say = ({ key }: { readonly key: string }): string => key.replace(/.*\./, '');
