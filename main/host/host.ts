@@ -26,6 +26,7 @@ import { type Looker, lookerHere } from './look.ts';
 import { closeLessons } from './lesson.ts';
 import { listChanged, openTables, publish, unwatch } from './publish.ts';
 import { endRoom } from './records.ts';
+import { stopReviews } from './review.ts';
 import { restoreTables } from './restore.ts';
 import { HANDLERS, isRequest } from './requests.ts';
 import type { HostEntry, Room } from './room.ts';
@@ -148,13 +149,13 @@ export function createHost(options: HostOptions): Host {
     connect: (send, address, cut = () => {}, worked = () => {}) => connect(hall, options, { send, cut }, address, worked),
     openTables: () => openTables(hall),
     async close() {
+      stopReviews(hall);
       for (const room of [...hall.rooms.values()]) endRoom(hall, room, { key: 'notice.hostGone' });
       hall.listSoon?.();
       for (const client of hall.clients) {
         client.stopBrowsing?.();
         hall.hostFile.left(client.device, hall.clock.now());
       }
-      for (const { stop } of hall.reviews.values()) stop();
       await hall.hostFile.close();
       await hall.looker.close();
       await hall.bots.close();

@@ -103,10 +103,37 @@ test('one game is looked at after the other, and gently while others play', asyn
   await ask(first.ann, first.table, 'begin');
   expect(begun[0]?.gently).toBe(true);
   await say(second.ann, 'ann', 'end');
-  expect(key(await second.ann.refused('review', { table: second.table, act: 'begin', from: 0 }))).toBe('error.review.busy');
+  expect((await ask(second.ann, second.table, 'begin')).phase).toBe('waiting');
+  expect((await ask(second.bob, second.table, 'begin')).phase).toBe('waiting');
+  expect(begun).toHaveLength(1);
   begun[0]?.ears.done();
-  expect((await ask(second.ann, second.table, 'begin')).phase).toBe('thinking');
+  expect((await ask(second.ann, second.table, 'look')).phase).toBe('thinking');
+  expect(begun).toHaveLength(2);
   expect(begun[1]?.gently).toBe(false);
+});
+
+test('those that wait begin by themselves in the order they were asked for, however the one before them ends', async () => {
+  const { begun, reviewer } = puppet();
+  const host = testHost({ reviewer });
+  const walks: Awaited<ReturnType<typeof walkOf>>[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    const walk = await walkOf(host);
+    await say(walk.ann, 'ann', 'end');
+    await ask(walk.ann, walk.table, 'begin');
+    walks.push(walk);
+  }
+  const phases = () => Promise.all(walks.map(async ({ ann, table }) => (await ask(ann, table, 'look')).phase));
+  expect(await phases()).toEqual(['thinking', 'waiting', 'waiting', 'waiting']);
+  expect((await ask(walks[1]!.ann, walks[1]!.table, 'stop')).phase).toBe('stopped');
+  begun[0]?.ears.failed('no memory');
+  expect(await phases()).toEqual(['failed', 'stopped', 'thinking', 'waiting']);
+  await ask(walks[1]!.ann, walks[1]!.table, 'begin');
+  await walks[2]!.ann.ask('close', { table: walks[2]!.table });
+  walks.splice(2, 1);
+  expect(await phases()).toEqual(['failed', 'waiting', 'thinking']);
+  expect(begun).toHaveLength(3);
+  await host.close();
+  expect(begun.map(({ stopped }) => stopped)).toEqual([false, true, true]);
 });
 
 test('a secret that a finding should hold stays with the host', async () => {

@@ -38,6 +38,17 @@ test('it begins where there is none, asks for what is new until it is done, and 
   expect([...review.findings.values()].map(({ gain }) => gain)).toEqual([-0.2]);
 });
 
+test('it asks again while another game comes first, and sees it begin', async () => {
+  const review = useReview();
+  host = { phase: 'waiting', looks: 0, looked: 0, findings: [] };
+  await review.open('t');
+  expect(review.phase).toBe('waiting');
+  host = { phase: 'thinking', looks: 2, looked: 0, findings: [] };
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(review.phase).toBe('thinking');
+  expect(asked.map(({ act }) => act)).toEqual(['look', 'look']);
+});
+
 test('what is done already is only shown; whoever looks away asks no more', async () => {
   const review = useReview();
   host = { phase: 'done', looks: 1, looked: 1, findings: [found(0, 0.1)] };

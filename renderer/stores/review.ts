@@ -35,7 +35,7 @@ export const useReview = defineStore('review', () => {
     looked.value = reply.looked;
     if (reply.phase !== 'thinking') first = null;
     else first ??= { looked: reply.looked, at: performance.now() };
-    if (reply.phase === 'thinking') timer = setTimeout(() => void ask('look'), AGAIN_MS);
+    if (reply.phase === 'thinking' || reply.phase === 'waiting') timer = setTimeout(() => void ask('look'), AGAIN_MS);
   }
   /** Shows what is known of a table's review, and begins one if there is none. */
   async function open(table: string): Promise<void> {

@@ -197,8 +197,8 @@ export interface CheckLine {
 }
 /** How far a review has come. A finding takes the place of an earlier one about the same answer. */
 export interface ReviewState {
-  /** `none`: nobody has asked for one. `failed`: something broke; what was found stays. */
-  readonly phase: 'none' | 'thinking' | 'done' | 'stopped' | 'failed';
+  /** `none`: nobody has asked for one. `waiting`: another game comes first. `failed`: something broke; what was found stays. */
+  readonly phase: 'none' | 'waiting' | 'thinking' | 'done' | 'stopped' | 'failed';
   /** Looks that are planned so far, and those that have been done. */
   readonly looks: number;
   readonly looked: number;

@@ -24,6 +24,7 @@ export const afterCs: TextsLike<typeof afterEn> = {
     '{how, select, very {Velmi jisté.} fairly {Dost jisté.} other {Ne moc jisté.}} {by} ze 100, plus minus {doubt}; {games, plural, one {# dohraná hra} few {# dohrané hry} other {# dohraných her}}.',
   'review.progress': '{looked} z {looks} pohledů hotovo',
   'review.seconds': 'ještě asi {seconds, plural, one {# sekunda} few {# sekundy} other {# sekund}}; co je hotovo, lze číst',
+  'review.waits': 'Mentat si právě prohlíží jinou hru. Tahle čeká v řadě a začne sama.',
   'review.begin': 'Ať se mentat podívá',
   'review.stop': 'Zastavit',
   'review.stopped': 'Zastaveno. Co se našlo, zůstává.',

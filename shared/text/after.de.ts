@@ -25,6 +25,7 @@ export const afterDe: TextsLike<typeof afterEn> = {
     '{how, select, very {Sehr sicher.} fairly {Ziemlich sicher.} other {Nicht sehr sicher.}} {by} von 100, plus oder minus {doubt}; {games, plural, one {# Partie} other {# Partien}} weitergespielt.',
   'review.progress': '{looked} von {looks} Blicken getan',
   'review.seconds': 'noch etwa {seconds, plural, one {# Sekunde} other {# Sekunden}}; was fertig ist, lässt sich lesen',
+  'review.waits': 'Der Mentat sieht sich gerade eine andere Partie an. Diese wartet und beginnt dann von selbst.',
   'review.begin': 'Den Mentat ansehen lassen',
   'review.stop': 'Anhalten',
   'review.stopped': 'Angehalten. Was gefunden ist, bleibt.',

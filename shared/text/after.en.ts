@@ -22,6 +22,7 @@ export const afterEn = {
     '{how, select, very {Very sure.} fairly {Fairly sure.} other {Not very sure.}} {by} of 100, give or take {doubt}; {games, plural, one {# game} other {# games}} played on.',
   'review.progress': '{looked} of {looks} looks done',
   'review.seconds': '{seconds, plural, one {about # second} other {about # seconds}} more; what is done can be read',
+  'review.waits': 'The mentat is looking at another game. This one waits in line and begins by itself.',
   'review.begin': 'Let the mentat look',
   'review.stop': 'Stop',
   'review.stopped': 'Stopped. What was found stays.',

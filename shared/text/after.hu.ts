@@ -25,6 +25,7 @@ export const afterHu: TextsLike<typeof afterEn> = {
     '{how, select, very {Egészen biztos.} fairly {Elég biztos.} other {Nem nagyon biztos.}} {by} a 100-ból, plusz-mínusz {doubt}; {games} továbbjátszott játszma.',
   'review.progress': '{looks} pillantásból {looked} kész',
   'review.seconds': 'még körülbelül {seconds} másodperc; ami kész, olvasható',
+  'review.waits': 'A mentát éppen egy másik játszmát néz át. Ez sorban áll, és magától elkezdődik.',
   'review.begin': 'Nézze át a mentát',
   'review.stop': 'Megállítás',
   'review.stopped': 'Megállítva. Amit talált, megmarad.',

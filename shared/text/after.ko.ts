@@ -24,6 +24,7 @@ export const afterKo: TextsLike<typeof afterEn> = {
     '{how, select, very {아주 확실해요.} fairly {꽤 확실해요.} other {그리 확실하지는 않아요.}} 100 중 {by}, 오차 {doubt}, 이어서 해 본 게임 {games}판.',
   'review.progress': '{looks}번 가운데 {looked}번 살펴봄',
   'review.seconds': '약 {seconds}초 남음, 끝난 것은 읽을 수 있어요',
+  'review.waits': '멘타트가 지금 다른 게임을 살펴보고 있어요. 이 게임은 차례가 오면 저절로 시작해요.',
   'review.begin': '멘타트에게 맡기기',
   'review.stop': '멈추기',
   'review.stopped': '멈췄어요. 찾은 것은 그대로예요.',

@@ -50,7 +50,6 @@ export const hostCs: TextsLike<typeof hostEn> = {
   'error.over': 'Hra skončila.',
   'error.notOver': 'Hra ještě neskončila.',
   'error.review.running': 'Mentat si prohlíží jen dohrané hry, nikdy lekce.',
-  'error.review.busy': 'Mentat si právě prohlíží jinou hru. Zkus to za minutu znovu.',
   'error.playOn': 'V tomto kroku hra ještě nezačala, nebo už skončila. Vyber krok mezi tím.',
   'error.book': 'Toto není kniha her. Vyber soubor, který vytvořilo „Uložit knihu“.',
   'error.paused': 'Hra je pozastavená.',

@@ -52,7 +52,6 @@ export const hostDe: TextsLike<typeof hostEn> = {
   'error.over': 'Die Partie ist vorbei.',
   'error.notOver': 'Die Partie ist noch nicht vorbei.',
   'error.review.running': 'Der Mentat sieht sich nur beendete Partien an und nie eine Lektion.',
-  'error.review.busy': 'Der Mentat sieht sich gerade eine andere Partie an. Frag in einer Minute noch einmal.',
   'error.playOn': 'Bei diesem Schritt hat die Partie noch nicht begonnen oder ist vorbei. Wähle einen dazwischen.',
   'error.book': 'Das ist kein Buch der Partien. Wähle eine Datei, die mit „Das Buch speichern“ entstanden ist.',
   'error.paused': 'Die Partie ruht gerade.',

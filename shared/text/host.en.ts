@@ -50,7 +50,6 @@ export const hostEn = {
   'error.over': 'The game is over.',
   'error.notOver': 'The game is not over yet.',
   'error.review.running': 'The mentat looks at a game only when it is over, and never at a lesson.',
-  'error.review.busy': 'The mentat is looking at another game. Ask again in a minute.',
   'error.playOn': 'The game has not begun or is over at this step. Choose one between.',
   'error.book': 'This is no book of games. Choose a file that “Save the book” has made.',
   'error.paused': 'The game is paused.',

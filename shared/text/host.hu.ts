@@ -50,7 +50,6 @@ export const hostHu: TextsLike<typeof hostEn> = {
   'error.over': 'A játszmának vége.',
   'error.notOver': 'A játszma még tart.',
   'error.review.running': 'A mentát csak befejezett játszmát néz át, leckét soha.',
-  'error.review.busy': 'A mentát éppen egy másik játszmát néz át. Kérd újra egy perc múlva.',
   'error.playOn': 'Ennél a lépésnél a játszma még nem kezdődött el, vagy már véget ért. Válassz egyet a kettő között.',
   'error.book': 'Ez nem játszmák könyve. Válassz olyan fájlt, amelyet „A könyv mentése” készített.',
   'error.paused': 'A játszma szünetel.',

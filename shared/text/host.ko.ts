@@ -49,7 +49,6 @@ export const hostKo: TextsLike<typeof hostEn> = {
   'error.over': '게임이 끝났어요.',
   'error.notOver': '게임이 아직 끝나지 않았어요.',
   'error.review.running': '멘타트는 끝난 게임만 살펴보고, 레슨은 살펴보지 않아요.',
-  'error.review.busy': '멘타트가 지금 다른 게임을 살펴보고 있어요. 1분 뒤에 다시 해 보세요.',
   'error.playOn': '이 단계에서는 게임이 아직 시작되지 않았거나 이미 끝났어요. 그 사이의 단계를 고르세요.',
   'error.book': '게임 책이 아니에요. “책 저장”으로 만든 파일을 고르세요.',
   'error.paused': '게임이 멈춰 있어요.',
