@@ -12,7 +12,8 @@ const HOLDS: Readonly<Partial<Record<Tag, readonly Tag[]>>> = {
   LBody: ['P', 'Figure', 'H3'],
   Table: ['TR'],
   TR: ['TH', 'TD'],
-  TD: ['P', 'Figure', 'H2', 'H3'],
+  // Signs that words in another cell say.
+  TD: ['P', 'Figure', 'H2', 'H3', 'Artifact'],
   TH: ['P', 'Figure', 'H2', 'H3'],
 };
 const PAGE: readonly Tag[] = HOLDS.Sect ?? [];

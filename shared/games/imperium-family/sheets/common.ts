@@ -1,6 +1,6 @@
 import type { GameModule } from '../../../kernel/types.ts';
 import { backed, correctionsIn, namedSheet, type SheetDesk, sheetDesk, used } from '../../../sheets/desk.ts';
-import { line, tag } from '../../../sheets/draw.ts';
+import { headCell, line, tag } from '../../../sheets/draw.ts';
 import { marked } from '../../../sheets/frame.ts';
 import type { Content, Setter, Span } from '../../../sheets/measure.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
@@ -137,6 +137,9 @@ export const text = (
   > = {},
 ): Item => setter.fit(content, { face: 'regular', size: 7.4, leading: 1.18, ...look }, box, 'middle');
 
+/** The first row of a table: what stands in each column, small and soft, or as its own look says. */
+export const headRow = (desk: Desk, heads: readonly (readonly [name: string, box: Box])[]): Item =>
+  tag('TR', ...heads.map(([name, box]) => headCell('Column', tag('P', text(desk, name, box, { size: 7, ink: 'soft' })))));
 /** A line under a row of a table. */
 export const hairline = (x: number, y: number, width: number): Item => line([x, y], [x + width, y], { stroke: 'hair', width: 0.2 });
 /** A box side by side with its neighbours: shares of the width, a gap between them. */

@@ -33,7 +33,7 @@ export function deckPage(desk: Desk, { conflicts }: Draw, number: number, of: nu
   ]);
 }
 
-/** The round, the Conflict and its rewards. */
+/** The round, the Conflict and its rewards: a section, as each strip is folded away and read alone. */
 function stripOf(desk: Desk, id: ConflictName, round: number, box: Box): Item[] {
   const conflict = desk.book.conflicts[id] as ConflictRecord;
   const { battle_icon: icon } = conflict;

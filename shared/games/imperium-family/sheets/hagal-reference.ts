@@ -10,9 +10,10 @@ import type { Token } from '../signs/token.ts';
 import type { EditionId } from '../types.ts';
 import { saidCost } from '../words/effects.ts';
 import { nameOf } from '../words/names.ts';
-import { type Desk, hagalTitle, hairline, HEADING, heading, saidOn, sheetFor, split, swordsOf, text } from './common.ts';
+import { type Desk, hagalTitle, hairline, HEADING, heading, saidOn, sheetFor, split, text } from './common.ts';
 import { hagalDeck, rivalsOn } from './counts.ts';
 import { rowFrom } from './reference.ts';
+import { hagalHeads, swordsCell } from './hagal-table.ts';
 import { signLines } from './sign-line.ts';
 import { depth, type Layer, stack } from './stack.ts';
 
@@ -200,26 +201,14 @@ function saidFact(desk: Desk, record: LevelOfLeaders, fact: Fact): string {
 }
 
 const SHARES = [8, 42, 11, 34, 16, 74] as const;
-const HEAD = 6;
 
-/** Every sort of card, in the order of the box. R21.11 */
+/** Every sort of card, in the order of the box: a table whose rows are named by how many there are, card and marks. R21.11 */
 function cardsPage(desk: Desk): Page {
   const room = roomOf(paperOf(desk.request), true);
   const ids = Object.keys(desk.book.hagal.cards);
-  const boxes = split({ ...room, height: HEAD - 1 }, SHARES, 2);
-  const keys = ['', 'card', '', 'gives', 'swords', 'words'] as const;
-  const heads = boxes.flatMap((box, at) => {
-    const key = keys[at];
-    return key ? [tag('P', text(desk, desk.tell(`hagal.${key}`), box, { size: 7, ink: 'soft' }))] : [];
-  });
-  const table = stack(
-    { ...room, y: room.y + HEAD, height: room.height - HEAD },
-    ids.map((id) => cardLayer(desk, id, room.width)),
-    8.4,
-    8,
-  );
+  const table = stack(room, [hagalHeads(desk, SHARES, [1, 3, 4, 5]), ...ids.map((id) => cardLayer(desk, id, room.width))], 8.4, 8);
   const mark = [2, 1].map((persons) => rivalsOn(desk, persons).leavesOut).join(', ');
-  return framed(desk.frame, { number: 2, of: 2, head: { note: desk.tell('hagal.cards.note', { mark }) } }, [...heads, ...table]);
+  return framed(desk.frame, { number: 2, of: 2, head: { note: desk.tell('hagal.cards.note', { mark }) } }, table);
 }
 
 /** Harvest Spice goes to a maker space, which is a combat space as the named ones are. R21.5 */
@@ -245,6 +234,7 @@ function cardLayer(desk: Desk, id: HagalName, width: number): Layer {
   const column = split({ x: 0, y: 0, width, height: 0 }, SHARES, 2)[5]?.width ?? 0;
   const name = hagalTitle(desk, id, card);
   return {
+    row: true,
     need: (size) => Math.max(6, depth(desk.setter, words, size, column) + 1.4),
     draw(box, size) {
       const row = { ...box, y: box.y + 0.4, height: box.height - 0.8 };
@@ -253,20 +243,24 @@ function cardLayer(desk: Desk, id: HagalName, width: number): Layer {
       return [
         hairline(box.x, box.y, box.width),
         tag(
-          'Sect',
-          tag('P', text(desk, desk.tell('copies', { n: card.copies }), copies, { size: 8, ink: 'soft' })),
-          tag('H2', text(desk, name, title, { face: 'semibold', size: 8.6, leading: 1.05 })),
-          ...(isCombat(desk, card) ? [sign('deploy', marks.x + 2, middle, 3.8)] : []),
-          ...(card.mark ? [tag('P', text(desk, card.mark, { ...marks, x: marks.x + 4.4, width: 6 }, { face: 'bold', size: 7.6 }))] : []),
-          ...signLines(
-            desk,
-            card.effects.map((effect) => signsOfEffect(effect, desk.edition)),
-            gives,
+          'TR',
+          headCell(
+            'Row',
+            tag('P', text(desk, desk.tell('copies', { n: card.copies }), copies, { size: 8, ink: 'soft' })),
+            tag('P', text(desk, name, title, { face: 'semibold', size: 8.6, leading: 1.05 })),
+            ...(isCombat(desk, card) ? [sign('deploy', marks.x + 2, middle, 3.8)] : []),
+            ...(card.mark ? [tag('P', text(desk, card.mark, { ...marks, x: marks.x + 4.4, width: 6 }, { face: 'bold', size: 7.6 }))] : []),
           ),
-          ...(card.swords === null
-            ? []
-            : signLines(desk, [[{ sign: 'swords', count: String(card.swords) }]], swords, { said: swordsOf(desk, card.swords) })),
-          tag('P', text(desk, words, said, { size })),
+          tag(
+            'TD',
+            ...signLines(
+              desk,
+              card.effects.map((effect) => signsOfEffect(effect, desk.edition)),
+              gives,
+            ),
+          ),
+          swordsCell(desk, card.swords, swords),
+          tag('TD', tag('P', text(desk, words, said, { size }))),
         ),
       ];
     },

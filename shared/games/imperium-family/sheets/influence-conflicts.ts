@@ -1,4 +1,4 @@
-import { figure, sign, tag } from '../../../sheets/draw.ts';
+import { figure, headCell, sign, tag } from '../../../sheets/draw.ts';
 import { framed, marked, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
 import { fitColumns } from '../../../sheets/rows.ts';
@@ -10,7 +10,20 @@ import type { ConflictRecord } from '../records.ts';
 import type { EditionId } from '../types.ts';
 import { signsOfEffect } from '../signs/effects.ts';
 import { BATTLE_SIGNS } from '../signs/units.ts';
-import { boardSides, type Desk, HEADING, hairline, heading, saidOn, sheetFor, sideNote, split, text, optionsIn } from './common.ts';
+import {
+  boardSides,
+  type Desk,
+  HEADING,
+  hairline,
+  heading,
+  headRow,
+  saidOn,
+  sheetFor,
+  sideNote,
+  split,
+  text,
+  optionsIn,
+} from './common.ts';
 import { podiumsOf } from './podiums.ts';
 import { ownRowFrom, rowFrom } from './reference.ts';
 import { signLines } from './sign-line.ts';
@@ -85,7 +98,7 @@ function overview(desk: Desk, place: Place): Page {
 }
 const SHARES = [34, 62, 50, 40] as const;
 const GAP = 3;
-const LEVEL_HEAD = 9;
+const LEVEL_HEAD = 8.4;
 const HEAD = 5;
 const SIGNS = 5;
 const WORDS = { ink: 'soft', leading: 1.12 } as const;
@@ -116,15 +129,25 @@ function conflictPage(desk: Desk, levels: readonly Level[], place: Place): Page 
   const layers = levels.flatMap(({ tier, use, here }): Layer[] => {
     const note = desk.tell('conflicts.use', { use, all: here.length });
     const level = desk.tell('conflicts.level', { level: 'I'.repeat(tier) });
-    const head: Layer = { firm: true, need: () => LEVEL_HEAD, draw: (box) => heading(desk, { ...box, y: box.y + 1 }, level, 'R2.2', note) };
+    const head: Layer = {
+      firm: true,
+      need: () => LEVEL_HEAD + HEAD,
+      draw: (box) => [
+        ...heading(desk, { ...box, y: box.y + 0.6 }, level, 'R2.2', note),
+        headsIn(desk, { ...box, y: box.y + LEVEL_HEAD, height: HEAD - 0.8 }),
+      ],
+    };
     return [head, ...here.map((id, index) => conflictLayer(desk, id, room.width, index < here.length - 1))];
   });
-  const table = stack({ ...room, y: room.y + HEAD, height: room.height - HEAD }, layers, 7);
-  return framed(desk.frame, { ...place, head: { note: sideNote(desk, 'conflicts.note') } }, [...heads(desk, room), ...table]);
+  return framed(desk.frame, { ...place, head: { note: sideNote(desk, 'conflicts.note') } }, stack(room, layers, 7));
 }
-function heads(desk: Desk, room: Box): Item[] {
-  const boxes = split({ ...room, height: HEAD - 1 }, SHARES, GAP).slice(1);
-  return boxes.map((box, index) => tag('P', text(desk, desk.tell(`place.${REWARD_PLACES[index]}`), box, { size: 7, ink: 'soft' })));
+function headsIn(desk: Desk, room: Box): Item {
+  const names = [desk.tell('list.name'), ...REWARD_PLACES.map((place) => desk.tell(`place.${place}`))];
+  const boxes = split(room, SHARES, GAP);
+  return headRow(
+    desk,
+    names.map((name, at) => [name, boxes[at] ?? room]),
+  );
 }
 
 /** Name, the space that is fought for, and the rewards as signs over words. */
@@ -133,14 +156,16 @@ function conflictLayer(desk: Desk, id: ConflictName, width: number, ruledOff: bo
   const said = REWARD_PLACES.map((place) => saidOn(desk, conflict[place]));
   const widths = split({ x: 0, y: 0, width, height: 0 }, SHARES, GAP).slice(1);
   return {
+    row: true,
     need: (size) =>
       SIGNS + 1.6 + Math.max(...said.map((words, at) => depth(desk.setter, words, size, widths[at]?.width ?? 0, WORDS.leading))),
     draw(box, size) {
       const [name, ...places] = split(box, SHARES, GAP) as [Box, ...Box[]];
-      const rewards = places.flatMap((cell, at): Item[] => {
+      const rewards = places.map((cell, at): Item => {
         const reward = conflict[REWARD_PLACES[at] ?? 'first'];
         const rest = cell.height - SIGNS - 1.2;
-        return [
+        return tag(
+          'TD',
           ...signLines(
             desk,
             reward.map((effect) => signsOfEffect(effect, desk.edition)),
@@ -151,10 +176,10 @@ function conflictLayer(desk: Desk, id: ConflictName, width: number, ruledOff: bo
             'P',
             desk.setter.fit(said[at] ?? '', { face: 'regular', size, ...WORDS }, { ...cell, y: cell.y + 0.8 + SIGNS, height: rest }),
           ),
-        ];
+        );
       });
       const line = ruledOff ? [hairline(box.x, box.y + box.height, box.width)] : [];
-      return [tag('Sect', ...nameOf(desk, id, conflict, name), ...rewards), ...line];
+      return [tag('TR', headCell('Row', ...nameOf(desk, id, conflict, name)), ...rewards), ...line];
     },
   };
 }
@@ -171,5 +196,5 @@ function nameOf(desk: Desk, id: ConflictName, { location, battle_icon, source }:
   const icon = battle_icon
     ? [figure(desk.name('battleIcon', battle_icon), sign(BATTLE_SIGNS[battle_icon], box.x + 1.8, box.y + box.height / 2, 4))]
     : [];
-  return [...icon, tag('H3', name), ...(location ? [figure(space, sign('flag', box.x + box.width - 2.6, box.y + box.height / 2, 4))] : [])];
+  return [...icon, tag('P', name), ...(location ? [figure(space, sign('flag', box.x + box.width - 2.6, box.y + box.height / 2, 4))] : [])];
 }

@@ -58,6 +58,10 @@ interface Use {
   readonly mode: IntrigueMode;
   readonly ruledOff: boolean;
 }
+/**
+ * A card is a section, not the row of a table: its signs and its words say the same once each, so there are no columns that
+ * one could look something up in, only cards under a heading.
+ */
 function cardLayer(desk: Desk, id: IntrigueName, { card, mode, ruledOff }: Use, width: number): Layer {
   const effects = card[mode] ?? [];
   const signs = effects.map((effect) => signsOfEffect(effect, desk.edition));

@@ -1,4 +1,4 @@
-import { sign, tag } from '../../../sheets/draw.ts';
+import { headCell, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
 import { cardPages, type Row, rowsCard } from '../../../sheets/rows.ts';
@@ -9,8 +9,9 @@ import { signsOf } from '../signs/effects.ts';
 import { hagalLines } from '../items/rivals.ts';
 import { saidEffects } from '../words/effects.ts';
 import { listed, nameOf } from '../words/names.ts';
-import { type Desk, hagalTitle, hairline, saidOn, sheetFor, split, swordsOf, text } from './common.ts';
+import { type Desk, hagalTitle, hairline, saidOn, sheetFor, split, text } from './common.ts';
 import { hagalDeck, rivalsOn } from './counts.ts';
+import { hagalHeads, swordsCell } from './hagal-table.ts';
 import { ownRowFrom } from './reference.ts';
 import { rivalCard } from './rival-card.ts';
 import { VARIANTS } from './setup-modules.ts';
@@ -119,26 +120,17 @@ const levelsCard = (desk: Desk, cell: Box): Item[] => {
 };
 
 const SHARES = [9, 46, 40, 14, 78] as const;
-const HEAD = 6;
 /** Of letters; where a language needs it there are two pages. */
 const SMALL = 7;
 /** Every sort of Hagal card: where it sends, what it gives, its swords. R17.6-R17.9 */
 function hagalPages(desk: Desk): readonly ((number: number, of: number) => Page)[] {
   const room = roomOf(paperOf(desk.request), true);
-  const boxes = split({ ...room, height: HEAD - 1 }, SHARES, 2);
-  const keys = ['', 'card', 'gives', 'swords', 'words'] as const;
-  const heads = boxes.flatMap((box, at) =>
-    keys[at] ? [tag('P', text(desk, desk.tell(`hagal.${keys[at]}`), box, { size: 7, ink: 'soft' }))] : [],
-  );
-  const below = { ...room, y: room.y + HEAD, height: room.height - HEAD };
+  const heads = hagalHeads(desk, SHARES, [1, 2, 3, 4]);
   const layers = Object.entries(desk.book.hagal.cards).map(([id, card]) => cardLayer(desk, id, card, room.width));
   const mark = [2, 1].map((persons) => rivalsOn(desk, persons).leavesOut).join(', ');
-  return paged(below.height, layers, SMALL).map(
+  return paged(room.height - heads.need(SMALL), layers, SMALL).map(
     (here) => (number, of) =>
-      framed(desk.frame, { number, of, head: { note: desk.tell('hagal.cards.note', { mark }) } }, [
-        ...heads,
-        ...stack(below, here, 8.4, 4),
-      ]),
+      framed(desk.frame, { number, of, head: { note: desk.tell('hagal.cards.note', { mark }) } }, stack(room, [heads, ...here], 8.4, 4)),
   );
 }
 function cardLayer(desk: Desk, id: HagalName, card: HagalRecord, width: number): Layer {
@@ -149,6 +141,7 @@ function cardLayer(desk: Desk, id: HagalName, card: HagalRecord, width: number):
   const name = hagalTitle(desk, id, card);
   const isCombat = spacesIn(card).some((space) => desk.book.board.spaces[space]?.combat);
   return {
+    row: true,
     need: (size) => Math.max(6, depth(desk.setter, words, size, column) + 1.4),
     draw(box, size) {
       const row = { ...box, y: box.y + 0.4, height: box.height - 0.8 };
@@ -156,27 +149,31 @@ function cardLayer(desk: Desk, id: HagalName, card: HagalRecord, width: number):
       return [
         hairline(box.x, box.y, box.width),
         tag(
-          'Sect',
-          tag('P', text(desk, desk.tell('copies', { n: card.copies }), copies, { size: 8, ink: 'soft' })),
+          'TR',
+          headCell(
+            'Row',
+            tag('P', text(desk, desk.tell('copies', { n: card.copies }), copies, { size: 8, ink: 'soft' })),
+            tag(
+              'P',
+              text(
+                desk,
+                card.mark ? `${name} (${card.mark})` : name,
+                { ...title, width: title.width - 6 },
+                { face: 'semibold', size: 8.6, leading: 1.05 },
+              ),
+            ),
+            ...(isCombat ? [sign('deploy', title.x + title.width - 3, box.y + box.height / 2, 3.8)] : []),
+          ),
           tag(
-            'H2',
-            text(
+            'TD',
+            ...signLines(
               desk,
-              card.mark ? `${name} (${card.mark})` : name,
-              { ...title, width: title.width - 6 },
-              { face: 'semibold', size: 8.6, leading: 1.05 },
+              listsIn(card).map((list) => signsOf(list, desk.edition)),
+              gives,
             ),
           ),
-          ...(isCombat ? [sign('deploy', title.x + title.width - 3, box.y + box.height / 2, 3.8)] : []),
-          ...signLines(
-            desk,
-            listsIn(card).map((list) => signsOf(list, desk.edition)),
-            gives,
-          ),
-          ...(card.swords === null
-            ? []
-            : signLines(desk, [[{ sign: 'swords', count: String(card.swords) }]], swords, { said: swordsOf(desk, card.swords) })),
-          tag('P', text(desk, words, told, { size })),
+          swordsCell(desk, card.swords, swords),
+          tag('TD', tag('P', text(desk, words, told, { size }))),
         ),
       ];
     },

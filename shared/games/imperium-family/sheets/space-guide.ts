@@ -1,4 +1,4 @@
-import { chamfered, sign, silent, tag } from '../../../sheets/draw.ts';
+import { chamfered, headCell, sign, silent, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
@@ -15,10 +15,11 @@ import { strip } from './patterns.ts';
 import { signLines } from './sign-line.ts';
 import { depth, type Layer, stack } from './stack.ts';
 
-const ZONE_HEAD = 6.2;
+const ZONE_HEAD = 6.6;
 /** Room for the pattern of a Faction. */
 const LEFT = 5;
-const HEAD = 6;
+/** Between columns. */
+const GAP = 2;
 /** Name, price, effects as signs, effects in words. */
 const SHARES = [35, 20, 46, 82] as const;
 
@@ -34,16 +35,13 @@ function spacesPage(desk: Desk): Item[] {
   // What one Leader alone may enter stands on the board of that Leader.
   const open = Object.entries(zones).filter(([, names]) => names.every((name) => spaces[name]?.only === undefined));
   const layers = open.flatMap(([zone, names]) => zoneLayers(desk, zone, names, room.width));
-  return [...heads(desk, room), ...stack({ ...room, y: room.y + HEAD, height: room.height - HEAD }, layers, 7.6)];
+  return stack(room, layers, 7.6);
 }
 
-function heads(desk: Desk, room: Box): Item[] {
-  const boxes = split({ ...room, x: room.x + LEFT, width: room.width - LEFT, height: HEAD - 1 }, SHARES, 2);
-  const keys = ['space', 'price', 'signs', 'words'] as const;
-  return boxes.map((box, index) => tag('P', text(desk, desk.tell(`spaces.${keys[index]}`), box, { size: 7, ink: 'soft' })));
-}
-
-/** The name of the zone over its spaces; the icon stands there if all have the same. */
+/**
+ * A zone is a table: its name is the head of the names of its spaces, so it stands in the first row, beside what the other
+ * columns are. The icon stands there if all spaces have the same.
+ */
 function zoneLayers(desk: Desk, zone: string, spaces: readonly SpaceName[], width: number): readonly Layer[] {
   const icons = new Set(spaces.map((space) => desk.book.board.spaces[space]?.icon));
   const [icon] = icons;
@@ -53,57 +51,71 @@ function zoneLayers(desk: Desk, zone: string, spaces: readonly SpaceName[], widt
   const head: Layer = {
     firm: true,
     need: () => ZONE_HEAD,
-    draw: ({ x, y, width: wide }) => [
-      ...strip(zone, { x, y: y + 0.8, width: 2.4, height: ZONE_HEAD - 0.8 }),
-      ...(alike ? [sign(ICON_SIGNS[icon], x + LEFT + 2.4, y + ZONE_HEAD / 2 + 0.3, 4)] : []),
-      tag(
-        'H2',
-        text(
-          desk,
-          named,
-          { x: x + LEFT + (alike ? 6 : 0), y: y + 0.4, width: wide - 11, height: ZONE_HEAD },
-          { face: 'display', size: 11.5 },
-        ),
-      ),
-    ],
+    draw: (box) => {
+      const { x, y } = box;
+      const indent = alike ? 6 : 0;
+      const [name, ...others] = columnsIn({ ...box, y: y + 0.4, height: ZONE_HEAD - 0.4 }) as [Box, Box, Box, Box];
+      const title = text(
+        desk,
+        named,
+        { ...name, x: name.x + indent, width: name.width - indent },
+        { face: 'display', size: 11.5, leading: 1 },
+      );
+      const keys = ['price', 'signs', 'words'] as const;
+      const heads = others.map((column, at) =>
+        headCell('Column', tag('P', text(desk, desk.tell(`spaces.${keys[at]}`), column, { size: 7, ink: 'soft' }))),
+      );
+      return [
+        ...strip(zone, { x, y: y + 0.8, width: 2.4, height: ZONE_HEAD - 0.8 }),
+        ...(alike ? [sign(ICON_SIGNS[icon], x + LEFT + 2.4, y + ZONE_HEAD / 2 + 0.3, 4)] : []),
+        tag('TR', headCell('Column', tag('H2', title)), ...heads),
+      ];
+    },
   };
-  return [head, ...spaces.map((space) => spaceLayer(desk, zone, space, !alike, width - LEFT))];
+  return [head, ...spaces.map((space) => spaceLayer(desk, zone, space, !alike, width))];
 }
+const columnsIn = (box: Box): readonly Box[] => split({ ...box, x: box.x + LEFT, width: box.width - LEFT }, SHARES, GAP);
 
 function spaceLayer(desk: Desk, zone: string, id: SpaceName, withIcon: boolean, width: number): Layer {
   const space = desk.book.board.spaces[id] as SpaceRecord;
   const words = wordsOfSpace(desk, space);
   const rule = desk.rules.spaces[id] ?? '';
-  const column = split({ x: 0, y: 0, width, height: 0 }, SHARES, 2)[3]?.width ?? 0;
+  const column = columnsIn({ x: 0, y: 0, width, height: 0 })[3]?.width ?? 0;
   return {
+    row: true,
     need: (size) => Math.max(space.cost_options ? 7.4 : 5.6, depth(desk.setter, `${words} ${rule}`, size, column) + 1),
     draw(box, size) {
-      const row = { ...box, x: box.x + LEFT, width: box.width - LEFT };
+      const boxes = columnsIn({ ...box, y: box.y + 0.3, height: box.height - 0.6 }) as [Box, Box, Box, Box];
+      const told = text(desk, [{ text: `${words} ` }, ...ruled(rule)], boxes[3], { size });
       return [
         ...strip(zone, { ...box, width: 2.4 }),
-        hairline(row.x, row.y, row.width),
-        tag(
-          'Sect',
-          ...spaceRow(desk, id, space, withIcon, row),
-          tag('P', text(desk, [{ text: `${words} ` }, ...ruled(rule)], columnOf(row), { size })),
-        ),
+        hairline(box.x + LEFT, box.y, box.width - LEFT),
+        tag('TR', ...spaceCells(desk, id, space, withIcon, boxes), tag('TD', tag('P', told))),
       ];
     },
   };
 }
-const columnOf = (row: Box): Box => split({ ...row, y: row.y + 0.3, height: row.height - 0.6 }, SHARES, 2)[3] as Box;
 
-function spaceRow(desk: Desk, id: SpaceName, space: SpaceRecord, withIcon: boolean, row: Box): Item[] {
-  const [name, price, signs] = split({ ...row, y: row.y + 0.3, height: row.height - 0.6 }, SHARES, 2) as [Box, Box, Box];
+/** Name, price, and what it gives as signs. */
+function spaceCells(
+  desk: Desk,
+  id: SpaceName,
+  space: SpaceRecord,
+  withIcon: boolean,
+  [name, price, signs]: readonly [Box, Box, Box, Box],
+): Item[] {
   const control = space.control_bonus ? [{ tab: [{ sign: 'flag' }] } as const, ...signsOf(space.control_bonus, desk.edition)] : null;
   const bonus = control ? 13 : 0;
   // Several prices stand before what each buys.
   const gives = space.cost_options ? { ...signs, x: price.x, width: signs.x + signs.width - price.x } : signs;
   return [
-    ...nameCell(desk, id, space, withIcon, name),
-    ...(space.cost_options ? [] : signLines(desk, [signsOfPrice(space)], price, { said: priceOf(desk, space) })),
-    ...signLines(desk, signsOfSpace(space, desk.edition), { ...gives, width: gives.width - bonus }),
-    ...(control ? signLines(desk, [control], { ...signs, x: signs.x + signs.width - bonus, width: bonus + 1 }) : []),
+    headCell('Row', ...nameCell(desk, id, space, withIcon, name)),
+    tag('TD', ...(space.cost_options ? [] : signLines(desk, [signsOfPrice(space)], price, { said: priceOf(desk, space) }))),
+    tag(
+      'TD',
+      ...signLines(desk, signsOfSpace(space, desk.edition), { ...gives, width: gives.width - bonus }),
+      ...(control ? signLines(desk, [control], { ...signs, x: signs.x + signs.width - bonus, width: bonus + 1 }) : []),
+    ),
   ];
 }
 
@@ -125,7 +137,7 @@ function nameCell(desk: Desk, id: SpaceName, space: SpaceRecord, withIcon: boole
   const label = { x, y, width: width - room - (once ? 4.6 : 0), height };
   const one = { x: x + width - room - 4.2, y: y + height / 2 - 1.9, width: 3.8, height: 3.8 };
   return [
-    tag('H3', text(desk, desk.name('space', id), label, { face: 'semibold', size: 8.2, leading: 1.05 })),
+    tag('P', text(desk, desk.name('space', id), label, { face: 'semibold', size: 8.2, leading: 1.05 })),
     ...(once
       ? [chamfered(one, 0.6, { stroke: 'ink', width: 0.25 }), silent(text(desk, '1', one, { face: 'bold', size: 7, align: 'centre' }))]
       : []),

@@ -165,7 +165,6 @@ export const familySheetsCs: TextsLike<typeof familySheetsEn> = {
 
   // Spaces
   'imperium.sheet.spaces.note': 'Meče: lze nasadit jednotky. Červ: hromadí bonusové koření\n1 v rámečku: každý hráč jednou',
-  'imperium.sheet.spaces.space': 'Pole',
   'imperium.sheet.spaces.price': 'Chce',
   'imperium.sheet.spaces.signs': 'Dává',
   'imperium.sheet.spaces.words': 'Slovy; k tomu přichází vliv u frakce',

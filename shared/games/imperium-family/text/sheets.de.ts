@@ -171,7 +171,6 @@ export const familySheetsDe: TextsLike<typeof familySheetsEn> = {
 
   // Spaces
   'imperium.sheet.spaces.note': 'Schwerter: Truppen dürfen eingesetzt werden. Wurm: sammelt Bonus-Spice\n1 im Rahmen: einmal pro Person',
-  'imperium.sheet.spaces.space': 'Feld',
   'imperium.sheet.spaces.price': 'Braucht',
   'imperium.sheet.spaces.signs': 'Gibt',
   'imperium.sheet.spaces.words': 'In Worten; der Einfluss bei der Fraktion kommt hinzu',

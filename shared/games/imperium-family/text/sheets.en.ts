@@ -165,7 +165,6 @@ export const familySheetsEn = {
 
   // Spaces
   'imperium.sheet.spaces.note': 'Swords: troops may be deployed. Worm: collects bonus spice\n1 in a frame: once for each player',
-  'imperium.sheet.spaces.space': 'Space',
   'imperium.sheet.spaces.price': 'Needs',
   'imperium.sheet.spaces.signs': 'Gives',
   'imperium.sheet.spaces.words': 'In words; Influence with the Faction comes beside it',

@@ -167,7 +167,6 @@ export const familySheetsHu: TextsLike<typeof familySheetsEn> = {
 
   // Spaces
   'imperium.sheet.spaces.note': 'Kardok: egységek vethetők be. Féreg: bónusz fűszer gyűlik\n1 keretben: játékosonként egyszer',
-  'imperium.sheet.spaces.space': 'Helyszín',
   'imperium.sheet.spaces.price': 'Kell',
   'imperium.sheet.spaces.signs': 'Ad',
   'imperium.sheet.spaces.words': 'Szavakkal; a frakció befolyása ezen felül jár',

@@ -160,7 +160,6 @@ export const familySheetsKo: TextsLike<typeof familySheetsEn> = {
 
   // Spaces
   'imperium.sheet.spaces.note': '검: 병력 배치 가능. 모래벌레: 보너스 스파이스가 쌓임\n테두리 안의 1: 플레이어마다 한 번',
-  'imperium.sheet.spaces.space': '장소',
   'imperium.sheet.spaces.price': '필요',
   'imperium.sheet.spaces.signs': '얻는 것',
   'imperium.sheet.spaces.words': '설명. 팩션 장소는 영향력이 더해짐',

@@ -292,3 +292,15 @@ describe('structure', () => {
     expect(Object.keys(familySheetsEn).filter((key) => ![...used, ...named].includes(key))).toEqual([]);
   });
 });
+
+test.each([
+  ['space-guide', (): number => Object.keys(DATA.board.zones).length],
+  ['hagal-reference', (): number => 2],
+  ['influence-conflicts', (): number => 3],
+  ['card-list', (): number => 3],
+])('%s: what has columns is tables, what is a list of cards is sections', (id, many) => {
+  const tagged = pagesOf(id, request()).flatMap(({ items }) => items.filter((item) => item.kind === 'tag'));
+  // A list goes on in another table on its next page.
+  expect(tagged.filter(({ tag }) => tag === 'Table').length).toBeGreaterThanOrEqual(many());
+  expect(tagged.filter(({ tag }) => tag === 'Sect')).toEqual([]);
+});
