@@ -16,6 +16,9 @@ export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 export const within = ({ x, y, width, height }: Box, [px, py]: Point): boolean => px >= x && px <= x + width && py >= y && py <= y + height;
+/** Whether two boxes have more than an edge in common. */
+export const overlap = (one: Box, two: Box): boolean =>
+  one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;
 
 /** The point half-way along a line. */
 export function middleOf(line: readonly Point[]): Point {

@@ -3,10 +3,11 @@ import { readFonts } from '../../main/print/fonts.ts';
 import { sheetSpeaker } from '../../main/print/write.ts';
 import { entryOf } from '../games/index.ts';
 import { sheetDesk } from './desk.ts';
-import { rect } from './draw.ts';
+import { path, rect } from './draw.ts';
 import { shownOn } from './extent.fixture.ts';
 import { RULER } from './frame.ts';
 import { setterOf } from './measure.ts';
+import type { Box, Item, PathItem } from './page.ts';
 import { type Art, tiles, wholePage } from './poster.ts';
 import { shaperOf } from './shape.ts';
 import { type Paper, PAPERS } from './sheet.ts';
@@ -52,6 +53,22 @@ describe.each(papers)('a poster on %s', (paper) => {
     const [cut, laid] = [1.4, 0.3];
     expect(off(1, cut, 'width')).toBeCloseTo(off(0, laid, 'width'), 2);
     expect(off(2, cut, 'height')).toBeCloseTo(off(0, laid, 'height'), 2);
+  });
+
+  test('a tile carries nothing of the picture that lies wholly outside of it', () => {
+    const corners = [14, 188].flatMap((x) => [28, 256].map((y): Box => ({ x, y, width: 4, height: 4 })));
+    const { room, name } = artOf(186, 240);
+    const lines = corners.map(({ x, y }) => `M${x} ${y}h4`).join('');
+    const items = [...corners.map((box) => rect(box, { fill: 'spice' })), path(lines, { stroke: 'place' })];
+    for (const page of tiles(deskOn(paper), { room, name, items })) {
+      const drawn = (all: readonly Item[]): PathItem[] =>
+        all.flatMap((item) => (item.kind === 'path' ? [item] : item.kind === 'text' ? [] : drawn(item.items)));
+      const paths = drawn(page.items);
+      expect(paths.filter(({ fill }) => fill === 'spice')).toHaveLength(1);
+      // Its seams are dashed; of the four lines one is left.
+      const [line] = paths.filter(({ stroke, dash }) => stroke === 'place' && !dash);
+      expect(line?.d.match(/M/g)).toHaveLength(1);
+    }
   });
 
   test('tiles are twice as large as the page at least, and the ruler is not', () => {

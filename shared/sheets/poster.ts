@@ -2,6 +2,7 @@ import type { SheetDesk } from './desk.ts';
 import { group, line, type Look, silent, tag } from './draw.ts';
 import { framed, MARGIN, paperOf, PRINTABLE } from './frame.ts';
 import type { Box, Item, Page, Size } from './page.ts';
+import { seenIn } from './seen.ts';
 import type { Paper } from './sheet.ts';
 
 /** What hangs on a wall or lies under the pieces: drawn for one page, printed larger. */
@@ -65,13 +66,14 @@ export function tiles(desk: SheetDesk, { items, room, name }: Art, { columns, ro
     x: (whole.width - room.width * scale) / 2 - room.x * scale,
     y: (whole.height - room.height * scale) / 2 - room.y * scale,
   };
+  const seen = seenIn([group(from.x, from.y, [silent(...items)], { scale })]);
   const of = columns * rows;
   return Array.from({ length: of }, (_, at): Page => {
     const [column, row] = [at % columns, Math.floor(at / columns)];
     const window: Box = { x: EDGE, y: EDGE, ...pane };
     const shift = { x: EDGE - column * (pane.width - OVERLAP), y: EDGE - row * (pane.height - OVERLAP) };
     const clip = `M${window.x} ${window.y}H${window.x + pane.width}V${window.y + pane.height}H${window.x}Z`;
-    const picture = group(shift.x + from.x, shift.y + from.y, [silent(...items)], { scale });
+    const picture = group(shift.x, shift.y, seen({ ...window, x: window.x - shift.x, y: window.y - shift.y }));
     const part = desk.say('sheet.poster.part', { name, n: at + 1, of });
     const page = framed(desk.frame, { number: at + 1, of, size }, [
       { kind: 'tag', tag: 'Figure', alt: part, items: [group(0, 0, [picture], { clip })] },

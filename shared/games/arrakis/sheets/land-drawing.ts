@@ -1,12 +1,12 @@
 import { circle, figure, group, outline, path, type Point, rect, sign } from '../../../sheets/draw.ts';
-import { boundsOf, grown, within } from '../../../sheets/geometry.ts';
+import { boundsOf, grown, overlap, within } from '../../../sheets/geometry.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { contains, thinned } from '../../../land/lines.ts';
 import { AREAS, type AreaId, type Terrain, ZONES } from '../ids.ts';
 import { cliffsOf, sectorLinesOf } from '../land/lines.ts';
 import { HEIGHT, LAND, WIDTH, ZONE_PLACES, ZONE_RADIUS } from '../land/shape.ts';
 import type { Desk } from './common.ts';
-import { labelsOn, overlap } from './land-labels.ts';
+import { labelsOn } from './land-labels.ts';
 
 /** How the map is drawn: millimetres, letters in points. */
 export interface LandFormat {

@@ -1,6 +1,7 @@
 import { isOneOf } from '../../../kernel/typed.ts';
 import { rect, sign, tag, type Point } from '../../../sheets/draw.ts';
 import { contains } from '../../../land/lines.ts';
+import { overlap } from '../../../sheets/geometry.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item, TextItem } from '../../../sheets/page.ts';
 import { AREAS, type AreaId, ATOMICS, type SectorId, SECTORS } from '../ids.ts';
@@ -23,9 +24,6 @@ interface Place {
   readonly room: number;
 }
 const GAP = 0.5;
-
-export const overlap = (one: Box, two: Box): boolean =>
-  one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;
 
 /**
  * Names and signs of all areas and the names of the sectors, none on another: each as near to the middle of its area as it can be.

@@ -1,0 +1,60 @@
+import type { Point } from './draw.ts';
+import type { Box, GroupItem } from './page.ts';
+
+/** Where on the page a point of a group lies. */
+export type Place = (point: Point) => Point;
+/** The same for what stands in a group. @param place of the group itself */
+export function placedIn({ x, y, turn = 0, scale = 1 }: GroupItem, place: Place): Place {
+  const angle = (turn * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return ([px, py]) => {
+    const [sx, sy] = [px * scale, py * scale];
+    return place([x + sx * cos - sy * sin, y + sx * sin + sy * cos]);
+  };
+}
+
+/** The box around points, so much larger at each side. */
+export function around(points: readonly Point[], by: number): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs) - by, Math.min(...ys) - by];
+  return { x, y, width: Math.max(...xs) + by - x, height: Math.max(...ys) + by - y };
+}
+/** Numbers each command takes. */
+const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
+
+/** Points that a path stays between; curves may be judged a little larger than they are. @param d path data */
+export function pointsOf(d: string): Point[] {
+  const points: Point[] = [];
+  let at: Point = [0, 0];
+  let start: Point = at;
+  for (const [, command = '', rest = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const numbers = (rest.match(/-?(?:\d+\.\d*|\.\d+|\d+)/g) ?? []).map(Number);
+    const kind = command.toUpperCase();
+    const takes = TAKES[kind] ?? 0;
+    if (kind === 'Z') at = start;
+    for (let index = 0; takes > 0 && index + takes <= numbers.length; index += takes) {
+      const step = stepOf(kind, numbers.slice(index, index + takes), at, command !== kind);
+      // A move draws nothing from where it began.
+      const moves = kind === 'M' && index === 0;
+      points.push(...(moves ? [] : [at]), ...step);
+      at = step.at(-1) ?? at;
+      if (moves) start = at;
+    }
+  }
+  return points.length > 0 ? points : [[0, 0]];
+}
+
+function stepOf(kind: string, numbers: readonly number[], [x, y]: Point, relative: boolean): Point[] {
+  const [dx, dy] = relative ? [x, y] : [0, 0];
+  const n = (index: number): number => numbers[index] ?? 0;
+  if (kind === 'H') return [[n(0) + dx, y]];
+  if (kind === 'V') return [[x, n(0) + dy]];
+  if (kind !== 'A') return Array.from({ length: numbers.length / 2 }, (_, index): Point => [n(index * 2) + dx, n(index * 2 + 1) + dy]);
+  const end: Point = [n(5) + dx, n(6) + dy];
+  const chord = Math.hypot(end[0] - x, end[1] - y) / 2;
+  const [mx, my] = [(x + end[0]) / 2, (y + end[1]) / 2];
+  // Half a circle reaches a radius from the middle of its ends, less of it reaches less.
+  const out = (radius: number): number => (chord >= radius * 0.99 ? radius : radius - Math.sqrt(radius * radius - chord * chord));
+  const [ox, oy] = [Math.max(chord, out(n(0))), out(n(1))];
+  return [[mx - Math.min(ox, n(0)), my - oy], [mx + Math.min(ox, n(0)), my + oy], end];
+}
