@@ -106,11 +106,15 @@ describe('corrections', () => {
   test('a contradiction is named by its field, and no game starts', () => {
     const region = DATA.dice.region.faces;
     expect(problems({ map: { adjacency: [{ between: ['arrakeen', 'atlantis'] }] } })).toContain('map.adjacency.0.between: unknownRegion');
+    expect(problemsOf({ ...DATA, map: { ...DATA.map, adjacency: {} as never } })).toContainEqual(
+      expect.objectContaining({ field: 'map.adjacency', key: 'dice.problem.notAList' }),
+    );
     expect(problems({ map: { adjacency: [] } })).toContain('map.adjacency: noNeighbour');
     expect(problems({ map: { alternatives: { 'rim-split': { remove: [['arrakeen', 'atlantis']] } } } })).toContain(
       'map.alternatives.rim-split: unknownRegion',
     );
     expect(problems({ houses: { corrino: { start: { card: { large: 13 } } } } })).toEqual(['houses.corrino.start: startTooMany']);
+    expect(problems({ houses: { corrino: { large: -1 } } })).toContain('houses.corrino.large: notAnAmount');
     expect(problems({ houses: { corrino: { start: { region: -1 } } } })).toContain('houses.corrino.start.region: notAnAmount');
     expect(problems({ game: { reserve: -1 } })).toEqual(['game.reserve: notAnAmount']);
     expect(problems({ game: { alliancesFromSeats: 2 } })).toEqual([]);

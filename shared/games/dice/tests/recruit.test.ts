@@ -50,6 +50,9 @@ describe('recruit', () => {
     });
     expect(story.options('harkonnen')).toEqual([pack(0, 1), pack(0)]);
     expect(story.whyNot('harkonnen', pack(1))).toBe('supplyEmpty R8.3');
+    // Whoever takes nothing uses no die, and nothing is told.
+    story.play('harkonnen', pack(0));
+    expect([story.told('recruited'), story.state.turn.dice.house1.used]).toEqual([[], null]);
     const sardaukar = recruiting('corrino', ['corrino', 'corrino', 'guild', 'fremen'], {
       houses: { corrino: { large: { carthag: 4 } } },
     });
