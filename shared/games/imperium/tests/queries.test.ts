@@ -5,6 +5,7 @@ import { notable } from '../../imperium-family/queries/companion.ts';
 import { listsIn } from '../../imperium-family/queries/errands.ts';
 import type { Scene } from '../../imperium-family/questions.ts';
 import type { HagalRecord } from '../../imperium-family/records.ts';
+import { eyesEverywhere } from '../specials/eyes-everywhere.ts';
 import { open } from './story.fixture.ts';
 
 const SCENE: Scene = { by: 'seat1', origin: null, source: { intrigue: 'bribery' }, since: 0, agreed: true };
@@ -48,4 +49,11 @@ test('of a Rival beside a physical board its Influence and troops can be set rig
   const units = ['emperor', 'spacing-guild', 'bene-gesserit', 'fremen', 'conflict', 'garrison'];
   expect(noted(2)).toEqual(units);
   expect(noted(1)).toEqual(['vp', ...units, 'solari', 'spice', 'water', 'intrigue']);
+});
+
+// R18.6
+test('Helena Richese passes enemy Agents at Landsraad and City spaces, and nowhere else', () => {
+  const { state } = open({});
+  const passes = (space: string) => eyesEverywhere.ignoresAgents?.(spaceRecord(state, space));
+  expect(['high-council', 'arrakeen', 'wealth'].map(passes)).toEqual([true, true, false]);
 });
