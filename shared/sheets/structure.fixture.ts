@@ -12,9 +12,9 @@ const HOLDS: Readonly<Partial<Record<Tag, readonly Tag[]>>> = {
   LBody: ['P', 'Figure', 'H3'],
   Table: ['TR'],
   TR: ['TH', 'TD'],
-  // Signs that words in another cell say.
+  // Decoration: signs that words beside them or in another cell say.
   TD: ['P', 'Figure', 'H2', 'H3', 'Artifact'],
-  TH: ['P', 'Figure', 'H2', 'H3'],
+  TH: ['P', 'Figure', 'H2', 'H3', 'Artifact'],
 };
 const PAGE: readonly Tag[] = HOLDS.Sect ?? [];
 

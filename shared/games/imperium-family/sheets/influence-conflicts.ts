@@ -98,8 +98,8 @@ function overview(desk: Desk, place: Place): Page {
 }
 const SHARES = [34, 62, 50, 40] as const;
 const GAP = 3;
-const LEVEL_HEAD = 8.4;
-const HEAD = 5;
+const LEVEL_HEAD = 8.2;
+const HEAD = 4;
 const SIGNS = 5;
 const WORDS = { ink: 'soft', leading: 1.12 } as const;
 
@@ -158,7 +158,7 @@ function conflictLayer(desk: Desk, id: ConflictName, width: number, ruledOff: bo
   return {
     row: true,
     need: (size) =>
-      SIGNS + 1.6 + Math.max(...said.map((words, at) => depth(desk.setter, words, size, widths[at]?.width ?? 0, WORDS.leading))),
+      SIGNS + 1.3 + Math.max(...said.map((words, at) => depth(desk.setter, words, size, widths[at]?.width ?? 0, WORDS.leading))),
     draw(box, size) {
       const [name, ...places] = split(box, SHARES, GAP) as [Box, ...Box[]];
       const rewards = places.map((cell, at): Item => {
