@@ -49,6 +49,11 @@ test('a mentat looks back at a finished game, and it is played on from what coun
   await page.keyboard.press('ArrowRight');
   const stop = page.getByRole('button', { name: 'Stop' });
   if (await stop.isVisible()) await stop.click();
+  // Both screens show the same game: the one that goes must not take it from the one that comes.
+  await page.getByRole('button', { name: 'Watch this' }).click();
+  await expect(page.getByText(/^step \d+ of \d+$/)).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('.five [aria-current="step"] b').first()).not.toBeEmpty();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Play on from here' }).click();
   await expect(page.locator('#question')).toBeVisible();
