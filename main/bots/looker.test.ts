@@ -44,6 +44,18 @@ test('a thread that nobody asks goes, and comes back when somebody does', async 
   expect(await refusal(looker.look('error.three', 'own'))).toEqual(new Error('The host closes'));
 });
 
+test('a thread that had a very long record to look at goes at once, with the memory it took', async () => {
+  looker = createLooker({ script });
+  const long = 'count'.padEnd(MOST_IMPORT);
+  for (const [text, asked] of [
+    ['count', 1],
+    [long, 2],
+    ['count', 1],
+    ['count', 2],
+  ] as const)
+    expect(await refusal(looker.look(text, 'brought'))).toEqual({ key: `error.asked${asked}` });
+});
+
 test('what a thread finds is what would be found here: whole games, winding ones, and what is wrong with a record', async () => {
   looker = createLooker({ patienceMs: 60_000 });
   for (const text of [goldenText('dice'), goldenText('arrakis'), windingRecord('imperium', MOST_IMPORT / 10)]) {

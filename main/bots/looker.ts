@@ -12,6 +12,8 @@ const PATIENCE_MS = 15_000;
 const LOADING_MS = 10_000;
 /** Milliseconds that a thread stays which nobody asks anything. */
 const UNASKED_MS = 60_000;
+/** Letters of a record that no game of people reaches: a thread that had so much to look at goes at once, with all the memory it took. */
+const LONG = 2 ** 20;
 const MOST_MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 /** The longest game is packed in one megabyte; reading more of them would hold up everybody at the host. */
 const MOST_PACKED_BYTES = 8 * 2 ** 20;
@@ -65,7 +67,8 @@ export function createLooker(options: LookerOptions = {}): Looker {
       };
       const take = (said: LookReturn): void => {
         done();
-        unasked = setTimeout(end, unaskedMs).unref();
+        if (call.text.length > LONG) end();
+        else unasked = setTimeout(end, unaskedMs).unref();
         resolve(said);
       };
       const failed = (error: NodeJS.ErrnoException): void => {
