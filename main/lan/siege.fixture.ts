@@ -57,6 +57,8 @@ export const canBesiege = process.platform === 'linux';
 
 const QUIET_MS = 400;
 const SETTLES_MS = 8000;
+/** The engine keeps the pages of a thread that has ended for eight seconds, should another thread need them, and then gives them back. */
+const MEMORY_SETTLES_MS = 12_000;
 
 /** Starts a host that two people play on, beside bots on the seats beyond two. */
 export async function besiege({ game = 'dice', seats = 2 }: { readonly game?: string; readonly seats?: number } = {}): Promise<Siege> {
@@ -111,7 +113,7 @@ export async function besiege({ game = 'dice', seats = 2 }: { readonly game?: st
       await pause(Math.max(QUIET_MS, 1000 - (performance.now() - start)));
       mustLive(child, logged);
       const { times, refused } = await people.take();
-      const megabytes = await rest();
+      const megabytes = await settledMemory(rest, 2 * idleMegabytes);
       const descriptors = await settled(pid, descriptorsBefore);
       const sorted = times.toSorted((one, other) => one - other);
       const at = (part: number): number => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Infinity);
@@ -178,6 +180,14 @@ async function openPeople(where: object) {
 }
 
 /** Megabytes of memory a process holds. */
+/** What is held when it is less than that, or when all that goes by itself has gone. */
+async function settledMemory(rest: () => Promise<number>, most: number): Promise<number> {
+  const end = performance.now() + MEMORY_SETTLES_MS;
+  for (;;) {
+    const megabytes = await rest();
+    if (megabytes < most || performance.now() > end) return megabytes;
+  }
+}
 const megabytesOf = (pid: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
 const descriptorsOf = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
