@@ -113,8 +113,12 @@ export async function besiege({ game = 'dice', seats = 2 }: { readonly game?: st
       await pause(Math.max(QUIET_MS, 1000 - (performance.now() - start)));
       mustLive(child, logged);
       const { times, refused } = await people.take();
-      const megabytes = await settledMemory(rest, 2 * idleMegabytes);
-      const descriptors = await settled(pid, descriptorsBefore);
+      const megabytes = await settled(rest, (held) => held < 2 * idleMegabytes, MEMORY_SETTLES_MS);
+      const descriptors = await settled(
+        () => descriptorsSoon(pid),
+        (open) => open <= descriptorsBefore,
+        SETTLES_MS,
+      );
       const sorted = times.toSorted((one, other) => one - other);
       const at = (part: number): number => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Infinity);
       return {
@@ -179,24 +183,19 @@ async function openPeople(where: object) {
   };
 }
 
-/** Megabytes of memory a process holds. */
-/** What is held when it is less than that, or when all that goes by itself has gone. */
-async function settledMemory(rest: () => Promise<number>, most: number): Promise<number> {
-  const end = performance.now() + MEMORY_SETTLES_MS;
-  for (;;) {
-    const megabytes = await rest();
-    if (megabytes < most || performance.now() > end) return megabytes;
+/** What is measured as soon as it is as it should be, or when all that goes by itself has had its time: what was let go is not gone at once. */
+async function settled(measure: () => Promise<number>, isSo: (value: number) => boolean, withinMs: number): Promise<number> {
+  for (const end = performance.now() + withinMs; ; ) {
+    const value = await measure();
+    if (isSo(value) || performance.now() > end) return value;
   }
 }
+/** Megabytes of memory a process holds. */
 const megabytesOf = (pid: number): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
 const descriptorsOf = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
-
-/** Lines that were let go are closed soon, not at once. */
-async function settled(pid: number, before: number): Promise<number> {
-  for (const end = performance.now() + SETTLES_MS; performance.now() < end; await pause(100)) {
-    if (descriptorsOf(pid) <= before) break;
-  }
+async function descriptorsSoon(pid: number): Promise<number> {
+  await pause(100);
   return descriptorsOf(pid);
 }
 const endOf = (child: ChildProcess, logged: readonly string[]): string =>

@@ -17,6 +17,10 @@ const CROWD = 8;
 /** This many other answers still have room beside them. */
 const BESIDE = 2;
 
+/** It lies on the board's scene. */
+export const inScene = ({ target }: Offer, { sceneKinds }: { readonly sceneKinds: readonly string[] }): boolean =>
+  !!target && sceneKinds.includes(target.kind);
+
 /** Which answers are listed in the ledge, and how: what lies on the table is offered there. */
 export function useListed() {
   const draft = useDraft();
@@ -33,9 +37,8 @@ export function useListed() {
   const sells = computed(
     () => phone.value && question.direct && !draft.aimed && question.lit.some(({ entity }) => question.waresKinds.includes(entity.kind)),
   );
-  const inScene = ({ target }: Offer): boolean => !!target && question.sceneKinds.includes(target.kind);
   /** It lies on the land, and is offered there. */
-  const onLand = (offer: Offer): boolean => inScene(offer) && !!offer.target && question.placeKinds.includes(offer.target.kind);
+  const onLand = (offer: Offer): boolean => inScene(offer, question) && !!offer.target && question.placeKinds.includes(offer.target.kind);
   /** So many places a phone has no room for in words: it shows them on the land, which keeps the room, where hardly anything else answers. */
   const crowds = computed(() => {
     const places = listed.value.filter(onLand).length;
@@ -68,7 +71,7 @@ export function useListed() {
   /** Among many stones the hint is left to the board, which shows the same. */
   const lean = computed(() => brief.value || (!phone.value && listed.value.length > MANY));
   /** Stones of a word or two have room in narrower columns: a die with many uses makes no tower. */
-  const terse = computed(() => shown.value.every((offer) => !offer.hint || (lean.value && inScene(offer))));
+  const terse = computed(() => shown.value.every((offer) => !offer.hint || (lean.value && inScene(offer, question))));
   /** What has no stone yet and may have one; on a phone the hand lies right beside. */
   const isMore = computed(() =>
     listed.value.some((offer) => !shown.value.includes(offer) && !(phone.value && offer.target && liesBeside(offer.target))),

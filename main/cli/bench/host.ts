@@ -93,7 +93,8 @@ async function joined({ address, code, token }: Running, name: string, reads: bo
   await seat.ask('hello', { protocol: PROTOCOL, device: `bench-device-${name}`.padEnd(20, '0'), ...(asHost ? { host: token } : { code }) });
   return seat;
 }
-function percentile(values: readonly number[], part: number): number {
+/** The value that this part of all values stays under, e.g. 0.95; 0 of none. Rounded to hundredths. */
+export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 100) / 100;
 }

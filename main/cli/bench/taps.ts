@@ -6,6 +6,7 @@ import { awaitedPhone } from '../../../e2e/support/load.ts';
 import { markOf } from '../../../e2e/support/mark.ts';
 import { freshFolder } from '../../../e2e/support/processes.ts';
 import { findChromium } from '../check/tools.ts';
+import { percentile } from './host.ts';
 
 /** How long a person waits, in milliseconds. */
 export interface TapBench {
@@ -127,10 +128,11 @@ async function beginAgain(page: Page, game: PlayedGame): Promise<readonly number
   }
   return times;
 }
-const p95 = (times: readonly (number | undefined)[]): number => {
-  const known = times.filter((time) => time !== undefined).sort((one, other) => one - other);
-  return known[Math.ceil(known.length * 0.95) - 1] ?? 0;
-};
+const p95 = (times: readonly (number | undefined)[]): number =>
+  percentile(
+    times.filter((time) => time !== undefined),
+    0.95,
+  );
 const openAt = (house: House, seed: string): Promise<Opened> => house.open({ folder: freshFolder(), port: 0, botDelayMs: 0, seed });
 
 /** A phone at a game against bots, and a window where games begin, both without motion. Needs a browser. */
