@@ -1,31 +1,7 @@
-import type { HouseId, RegionId } from '../ids.ts';
-import { ASSETS, POLAR_SINK } from '../ids.ts';
-import { WHY } from '../reasons.ts';
-import type { Blocked } from '../../../kernel/types.ts';
-import type { AssetWork, Result, State } from '../types.ts';
-import { controlsAlone, controlTogether, hasOthers, isUnderStorm } from './map.ts';
-import { board, isInPlay, troops } from './table.ts';
-
-/** May the active player work on assets: in the target only, held without a third House. R13.1 */
-export function canReorganise(state: State, id: HouseId): boolean {
-  const at = state.turn.target;
-  if (at === null || at === POLAR_SINK || !board(state).data.map.regions[at].asset) return false;
-  return !isUnderStorm(state, at) && troops(state, id, at) > 0 && !hasOthers(state, at, id, state.turn.ally);
-}
-/** What can be done with the asset of the target region. R13.2 */
-export function assetWorks(state: State): { of: AssetWork[]; blocked: Blocked[] } {
-  const here = state.assets[state.turn.target as RegionId];
-  const of: AssetWork[] = ['keep'];
-  const blocked: Blocked[] = [];
-  if (here) of.push('remove');
-  else blocked.push({ target: 'remove', why: WHY.noAssetThere });
-  for (const place of ASSETS) {
-    if (place === here) continue;
-    if (state.assetSupply[place] > 0) of.push({ place });
-    else blocked.push({ target: { place }, why: WHY.assetNotInSupply });
-  }
-  return { of, blocked };
-}
+import type { HouseId } from '../ids.ts';
+import type { Result, State } from '../types.ts';
+import { controlsAlone, controlTogether } from './map.ts';
+import { board, isInPlay } from './table.ts';
 
 /** Strategic regions the House controls alone; storm does not end control. R1.5, R15.1 */
 export function seals(state: State, id: HouseId): number {

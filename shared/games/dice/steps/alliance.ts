@@ -2,7 +2,7 @@ import type { Steps } from '../../../kernel/types.ts';
 import * as ask from '../queries/alliance.ts';
 import { seatOf } from '../queries/table.ts';
 import type { DiceGame } from '../types.ts';
-import { ally } from '../verbs/map.ts';
+import { ally } from '../verbs/alliance.ts';
 
 export const allianceSteps = {
   /** One offer a turn. R7.1, Q8 */

@@ -1,6 +1,7 @@
 import type { Steps } from '../../../kernel/types.ts';
 import type { DiceGame } from '../types.ts';
 import { allianceSteps } from './alliance.ts';
+import { assetSteps } from './assets.ts';
 import { battleSteps } from './battle.ts';
 import { movementSteps } from './movement.ts';
 import { recruitSteps } from './recruit.ts';
@@ -9,6 +10,7 @@ import { setupSteps } from './setup.ts';
 import { shippingSteps } from './shipping.ts';
 import { stormSteps } from './storm.ts';
 import { turnSteps } from './turn.ts';
+import { vendettaSteps } from './vendetta.ts';
 
 export const steps: Steps<DiceGame> = {
   ...setupSteps,
@@ -16,8 +18,10 @@ export const steps: Steps<DiceGame> = {
   ...rollSteps,
   ...allianceSteps,
   ...recruitSteps,
+  ...vendettaSteps,
   ...shippingSteps,
   ...movementSteps,
   ...battleSteps,
+  ...assetSteps,
   ...stormSteps,
 };

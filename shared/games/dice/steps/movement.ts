@@ -3,7 +3,7 @@ import { type HouseId, KINDS, REGIONS } from '../ids.ts';
 import * as ask from '../queries/movement.ts';
 import { allyHouse, seatOf } from '../queries/table.ts';
 import type { DiceGame, Game } from '../types.ts';
-import * as verb from '../verbs/map.ts';
+import * as verb from '../verbs/movement.ts';
 
 function marchOut(game: Game, house: HouseId, troops: Readonly<Record<string, number>>): void {
   for (const from of REGIONS) for (const kind of KINDS) verb.march(game, house, kind, from, troops[ask.marchKey(kind, from)] ?? 0);

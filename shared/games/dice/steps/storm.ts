@@ -1,26 +1,13 @@
 import type { Steps } from '../../../kernel/types.ts';
 import { type HouseId, KINDS, type RegionId } from '../ids.ts';
-import { assetWorks, canReorganise } from '../queries/end.ts';
 import { occupants } from '../queries/map.ts';
 import { board, count, seatOf } from '../queries/table.ts';
 import type { DiceGame, Game } from '../types.ts';
-import * as verb from '../verbs/map.ts';
+import { clearAsset } from '../verbs/assets.ts';
+import { moveStorm, stormTakes } from '../verbs/storm.ts';
 import { onlyKind } from '../verbs/troops.ts';
 
 export const stormSteps = {
-  reorganise: {
-    // R13
-    asks: ({ state }, { house }) => (canReorganise(state, house) && assetWorks(state).of.length > 1 ? seatOf(state, house) : null),
-    choices: ({ state }) => ({ pick: 'one', of: assetWorks(state).of }),
-    blocked: ({ state }) => assetWorks(state).blocked,
-    resolve(game, { house }, work) {
-      if (work === 'keep') return;
-      const at = game.state.turn.target as RegionId;
-      verb.removeAsset(game, house, at);
-      if (work !== 'remove') verb.placeAsset(game, house, at, work.place); // R13.2
-    },
-  },
-
   /** One step with the wind if the Spice die shows the storm. R14.1 */
   storm(game) {
     const { state } = game;
@@ -30,16 +17,16 @@ export const stormSteps = {
       game.tell({ type: 'stormRests', at: state.storm });
       return;
     }
-    const zone = verb.moveStorm(game, windOf[region.face]);
+    const zone = moveStorm(game, windOf[region.face]);
     return inZone[zone].filter((at) => desert[at]).flatMap((at) => strike(game, at)); // R14.3
   },
 
   stormLoss: {
     asks: ({ state }, { house }) => seatOf(state, house),
     choices: ({ state }, { house, at }) => ({ pick: 'one', of: KINDS.filter((kind) => count(state, house, kind, at) > 0) }),
-    resolve: (game, { house, at }, kind) => verb.stormTakes(game, house, kind, at),
+    resolve: (game, { house, at }, kind) => stormTakes(game, house, kind, at),
   },
-} satisfies Pick<Steps<DiceGame>, 'reorganise' | 'storm' | 'stormLoss'>;
+} satisfies Pick<Steps<DiceGame>, 'storm' | 'stormLoss'>;
 
 /** The storm arrives in a desert region. Gives the losses their owners must choose. R14.4, R14.5 */
 function strike(game: Game, at: RegionId) {
@@ -49,14 +36,14 @@ function strike(game: Game, at: RegionId) {
     return [];
   }
   if (asset === 'ornithopter') {
-    verb.clearAsset(game, at);
+    clearAsset(game, at);
     game.tell({ type: 'ornithopterLost', at });
   }
   const hit = occupants(game.state, at).filter((id) => id !== 'fremen'); // R16.6
   return hit.flatMap((house: HouseId) => {
     const kind = onlyKind(game, house, at);
     if (kind === null) return [{ do: 'stormLoss', house, at } as const]; // Q19
-    verb.stormTakes(game, house, kind, at);
+    stormTakes(game, house, kind, at);
     return [];
   });
 }

@@ -3,7 +3,7 @@ import { type HouseId, KINDS, type Kind, type LeaderId, type RegionId } from '..
 import { danceDie, DANCE_PRICE, duelsTo, evacuatesTo, housesOn, leadersIn, type Side, strength, troopKey } from '../queries/battle.ts';
 import { board, count, house } from '../queries/table.ts';
 import type { Battle, Fist, Game } from '../types.ts';
-import { clearAsset } from './map.ts';
+import { clearAsset } from './assets.ts';
 import { useDice } from './roll.ts';
 import { pay } from './spice.ts';
 import { moveTroops } from './troops.ts';
