@@ -4,7 +4,8 @@ import type { SeatId } from './ids.ts';
 import { isPerson, kindsOf, playerOf } from './queries/table.ts';
 import { isCompanion } from './queries/rivals.ts';
 import type { FamilyGame, State } from './types.ts';
-import { closeSpace, recallAgent } from './verbs/agents.ts';
+import { recallAgent } from './verbs/agents.ts';
+import { closeSpace } from './verbs/spaces.ts';
 import { conflictsInstead, notable, spiesElsewhere, tokensElsewhere } from './queries/companion.ts';
 import { exchangeConflict, moveToken, note, noteSpy, openSpace, place } from './verbs/companion.ts';
 

@@ -5,7 +5,7 @@ import { familyFacts } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { interjections } from './interjections.ts';
 import { brokenIn } from './invariants.ts';
-import { scorers, sharedScore, standingAt } from './queries/combat.ts';
+import { scorers, sharedScore, standingAt } from './queries/score.ts';
 import { dealtLeaders, led } from './queries/leaders.ts';
 import { isPerson } from './queries/table.ts';
 import { haveCards, isRival, rivalsOf } from './queries/rivals.ts';

@@ -4,7 +4,7 @@ import type { Effect, Effects } from '../effects/effects.ts';
 import { everyEffect } from '../effects/walk.ts';
 import { bookOf, conflictRecord } from '../edition.ts';
 import type { ConflictName, FactionId, PlayerId, RivalId, SeatId, SpaceName } from '../ids.ts';
-import { leading } from './combat.ts';
+import { leading } from './score.ts';
 import { whySpent } from './place.ts';
 import { highest, isPerson, playerOf } from './table.ts';
 import type { FamilyTasks, Noted, NotedThing, SpyNote, TokenNote, ToldMore, ToldTurn } from '../questions.ts';

@@ -11,7 +11,7 @@ import type { Special } from '../special.ts';
 import { isCompanion, isRival } from '../queries/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { setOff } from '../verbs/ability.ts';
-import { takeBonusSpice } from '../verbs/agents.ts';
+import { takeBonusSpice } from '../verbs/makers.ts';
 import { gain } from '../verbs/bank.ts';
 import { noteSwords } from '../verbs/cardplay.ts';
 import { draw } from '../verbs/cards.ts';

@@ -8,7 +8,7 @@ import { running, sceneFor } from '../queries/scene.ts';
 import { playerOf } from '../queries/table.ts';
 import { whyNoSandworm } from '../queries/units.ts';
 import type { FamilyGame, Game } from '../types.ts';
-import { takeBonusSpice } from '../verbs/agents.ts';
+import { takeBonusSpice } from '../verbs/makers.ts';
 import { gain } from '../verbs/bank.ts';
 import { moveInfluence } from '../verbs/influence.ts';
 import { springScheme } from '../verbs/rivals.ts';

@@ -5,7 +5,7 @@ import { playerOf } from '../queries/table.ts';
 import { bearerOf } from '../queries/teams.ts';
 import type { Scene } from '../questions.ts';
 import type { FamilyGame, Game } from '../types.ts';
-import { takeBonusSpice } from '../verbs/agents.ts';
+import { takeBonusSpice } from '../verbs/makers.ts';
 import { gain } from '../verbs/bank.ts';
 import { retreat } from '../verbs/troops.ts';
 import { removeWall, spendCard, summon, takeHooks } from '../verbs/units.ts';

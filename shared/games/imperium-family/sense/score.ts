@@ -1,7 +1,7 @@
 import type { Table } from '../../../kernel/table.ts';
 import { keysOf } from '../../../kernel/typed.ts';
 import type { LeaderName, PlayerId, SeatId } from '../ids.ts';
-import { scorers } from '../queries/combat.ts';
+import { scorers } from '../queries/score.ts';
 import { teamScores } from './teams.ts';
 import { spyPosts } from '../queries/spies.ts';
 import type { FamilyGame } from '../types.ts';

@@ -1,9 +1,9 @@
-import type { Next, Steps } from '../../../kernel/types.ts';
+import type { Steps } from '../../../kernel/types.ts';
 import { bookOf, conflictNow, conflictRecord } from '../edition.ts';
 import type { Force } from '../events.ts';
-import { tiedPersons, trackedIn } from '../queries/companion.ts';
+import { trackedIn } from '../queries/companion.ts';
 import type { IntrigueName, PlayerId, RivalId } from '../ids.ts';
-import { fightingAllies, nextInWindow, partnersTied, ranking, resultOf, scorers, takesPart } from '../queries/combat.ts';
+import { fightingAllies, nextInWindow, partnersTied, ranking, takesPart } from '../queries/combat.ts';
 import { holdsIntrigue, notPlayable, playable } from '../queries/intrigue.ts';
 import { clockwise, isInConflict, isPerson, playerOf, seatFor, strengthOf } from '../queries/table.ts';
 import { isCommander, naming } from '../queries/teams.ts';
@@ -14,28 +14,24 @@ import { swordCards } from '../queries/rival-cards.ts';
 import { endControl, revealSwords } from '../verbs/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { bringTroopsHome } from '../verbs/troops.ts';
-import { bringWormsHome, matchWild } from '../verbs/units.ts';
-import { rewardWith, sandwormsOf, wildMatches } from '../queries/units.ts';
+import { bringWormsHome } from '../verbs/units.ts';
+import { rewardWith, sandwormsOf } from '../queries/units.ts';
 import { forgetConceded, name } from '../verbs/teams.ts';
-import { finish, setPhase } from '../verbs/turn.ts';
+import { setPhase } from '../verbs/turn.ts';
 import { playedIntrigue } from '../resolve/intrigue.ts';
 import { running, sceneFor } from '../queries/scene.ts';
 
-type CombatSteps = Pick<
-  Steps<FamilyGame>,
-  'combat' | 'contest' | 'window' | 'rank' | 'reward' | 'victory' | 'goHome' | 'endgame' | 'score'
->;
+type CombatSteps = Pick<Steps<FamilyGame>, 'combat' | 'contest' | 'window' | 'rank' | 'reward' | 'victory' | 'goHome'>;
 
 const played = (play: IntrigueName): CardAnswer => ({ play });
-const cards = (state: State, by: PlayerId, mode: 'combat' | 'endgame', victory = false): readonly CardAnswer[] => [
-  ...(mode === 'combat' && isCommander(state, by)
-    ? fightingAllies(state, by).flatMap((ally) => playable(naming(state, by, ally), by, mode).map((play) => ({ play, for: ally }))) // Uprising R18.10
-    : playable(state, by, mode, victory).map(played)),
+const cards = (state: State, by: PlayerId, victory = false): readonly CardAnswer[] => [
+  ...(isCommander(state, by)
+    ? fightingAllies(state, by).flatMap((ally) => playable(naming(state, by, ally), by, 'combat').map((play) => ({ play, for: ally }))) // Uprising R18.10
+    : playable(state, by, 'combat', victory).map(played)),
   'pass',
 ];
-const ifHolding = (state: State, by: PlayerId) => (holdsIntrigue(state, by) ? seatFor(by) : null);
 
-/** Phase 3 and the Endgame. R13 R16.7 R16.8 */
+/** Phase 3. R13 */
 export const combatSteps: CombatSteps = {
   combat(game) {
     const { state } = game;
@@ -60,7 +56,7 @@ export const combatSteps: CombatSteps = {
   },
   window: {
     asks: (_, { by }) => seatFor(by),
-    choices: ({ state }, { by }) => ({ pick: 'one', of: cards(state, by, 'combat') }),
+    choices: ({ state }, { by }) => ({ pick: 'one', of: cards(state, by) }),
     blocked: ({ state }, { by }) =>
       isCommander(state, by)
         ? fightingAllies(state, by).flatMap((ally) => notPlayable(naming(state, by, ally), by, 'combat', (play) => ({ play, for: ally })))
@@ -112,8 +108,8 @@ export const combatSteps: CombatSteps = {
   },
   victory: {
     // R13.10
-    asks: ({ state }, { by }) => ifHolding(state, by),
-    choices: ({ state }, { by }) => ({ pick: 'one', of: cards(state, by, 'combat', true) }),
+    asks: ({ state }, { by }) => (holdsIntrigue(state, by) ? seatFor(by) : null),
+    choices: ({ state }, { by }) => ({ pick: 'one', of: cards(state, by, true) }),
     blocked: ({ state }, { by }) => notPlayable(state, by, 'combat', played, true),
     resolve: (game, { by }, answer) =>
       answer === 'pass' ? [] : [...playedIntrigue(game, by, answer.play, 'combat'), { do: 'victory', by }],
@@ -124,19 +120,6 @@ export const combatSteps: CombatSteps = {
     bringWormsHome(game);
     return [{ do: 'makers' }];
   },
-  endgame: {
-    // All wanted cards in one go. R16.7, J18
-    asks: ({ state }, { by }) => (wildMatches(state, by).length > 0 ? seatFor(by) : ifHolding(state, by)),
-    choices: ({ state }, { by }) => ({ pick: 'one', of: [...wildMatches(state, by), ...cards(state, by, 'endgame')] }),
-    blocked: ({ state }, { by }) => notPlayable(state, by, 'endgame', played),
-    resolve(game, { by }, answer) {
-      if (answer === 'pass') return [];
-      if ('play' in answer) return [...playedIntrigue(game, by, answer.play, 'endgame'), { do: 'endgame', by }];
-      matchWild(game, by, answer);
-      return [{ do: 'endgame', by }];
-    },
-  },
-  score: (game, { rested }) => scored(game, rested === true),
 };
 const strengthsOf = (state: State) => state.order.map((player) => ({ player, strength: strengthOf(state, player) }));
 function forceOf(state: State, player: PlayerId): Force {
@@ -147,14 +130,4 @@ function forceOf(state: State, player: PlayerId): Force {
 function removeControl(game: Game, by: RivalId): void {
   const location = conflictNow(game.state)?.location;
   if (location) endControl(game, by, location);
-}
-/** Most Victory Points, then the tie-breaks. R16.7 R16.8 */
-function scored(game: Game, isRested: boolean): Next<FamilyGame> {
-  const { state } = game;
-  const tied = isCompanion(state) && !isRested ? tiedPersons(state) : [];
-  if (tied.length > 0) return [...tied.map((by) => ({ do: 'tellRest', by }) as const), { do: 'score', rested: true }];
-  const result = resultOf(state);
-  finish(game, result);
-  game.tell({ type: 'result', result, scores: scorers(state).map((player) => ({ player, vp: playerOf(state, player).vp })) });
-  game.end({ winners: (result.team ?? [result.winner]).filter(isPerson), reason: result.by ?? 'vp' });
 }

@@ -6,6 +6,7 @@ import type { FamilyGame } from '../types.ts';
 import { combatSteps } from './combat.ts';
 import { askSteps, followSteps, listSteps } from './effects.ts';
 import { contractSteps } from './contracts.ts';
+import { endgameSteps } from './endgame.ts';
 import { givenUpSteps } from './given-up.ts';
 import { roundSteps } from './round.ts';
 import { setupSteps } from './setup.ts';
@@ -22,6 +23,7 @@ export const steps: Steps<FamilyGame> = {
   ...askSteps,
   ...followSteps,
   ...combatSteps,
+  ...endgameSteps,
   ...rivalSteps,
   ...companionSteps,
   ...spySteps,

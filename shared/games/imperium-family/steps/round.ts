@@ -7,11 +7,13 @@ import { canAct } from '../queries/errands.ts';
 import { deciderOf, difficultyOf, isCompanion, isRival, rivalsHere, rivalsOf, rivalsTakeTurns } from '../queries/rivals.ts';
 import { giveSwordmasters } from '../verbs/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
-import { addBonusSpice, bringAgentsHome, openSpaces } from '../verbs/agents.ts';
+import { bringAgentsHome } from '../verbs/agents.ts';
+import { addBonusSpice } from '../verbs/makers.ts';
+import { openSpaces } from '../verbs/spaces.ts';
 import { draw } from '../verbs/cards.ts';
 import { deploy } from '../verbs/troops.ts';
 import { passMarker, setPhase, setTurn, startRound } from '../verbs/turn.ts';
-import { matchForRivals } from '../verbs/units.ts';
+import { endgame } from './endgame.ts';
 
 type RoundSteps = Pick<Steps<FamilyGame>, 'round' | 'defend' | 'drawHands' | 'nextTurn' | 'makers' | 'recall'>;
 
@@ -85,15 +87,6 @@ function defended(game: Game, conflict: ConflictName): readonly Task<FamilyGame>
   if (!owner) return [];
   if (isPerson(owner)) return [{ do: 'defend', by: owner }];
   return deploy(game, owner, 'supply', Math.min(1, playerOf(game.state, owner).supply));
-}
-/** R16.6 R16.7 */
-export function endgame(game: Game): readonly Task<FamilyGame>[] {
-  const { state } = game;
-  setPhase(game, 'endgame');
-  game.tell({ type: 'endgame' });
-  matchForRivals(game);
-  const asked = clockwise(state, state.firstPlayer).filter(isPerson);
-  return [...asked.map((by) => ({ do: isCompanion(state) ? 'tellScore' : 'endgame', by }) as const), { do: 'score' }];
 }
 /** Agents go home, the marker goes on among those who may hold it. R16.5 R22.5 R23.5 */
 export function nextRound(game: Game): readonly Task<FamilyGame>[] {

@@ -107,37 +107,3 @@ export function bringAgentsHome(game: Game): void {
     set(game, player, 'sentArrows', []);
   }
 }
-/** No opponent can send an Agent there until the own next turn. R19.37 */
-export function closeSpace(game: Game, by: PlayerId, space: SpaceName): void {
-  set(game, game.state, 'voices', [...game.state.voices, { by, space }]);
-  game.tell({ type: 'closed', player: by, space });
-}
-export function openSpaces(game: Game, isOver: (by: PlayerId) => boolean): void {
-  const { voices } = game.state;
-  if (voices.some(({ by }) => isOver(by)))
-    set(
-      game,
-      game.state,
-      'voices',
-      voices.filter(({ by }) => !isOver(by)),
-    );
-}
-/** The winner's Control marker replaces any other. R14.1 R14.2 */
-export function takeControl(game: Game, by: PlayerId, space: SpaceName): void {
-  const from = game.state.control[space] ?? null;
-  if (from !== by) set(game, game.state.control, space, by);
-  game.tell({ type: 'control', player: by, space, from });
-}
-/** The bonus spice of a space is taken away. R15.3 */
-export function takeBonusSpice(game: Game, space: SpaceName): number {
-  const bonus = game.state.bonusSpice[space] ?? 0;
-  if (bonus > 0) set(game, game.state.bonusSpice, space, 0);
-  return bonus;
-}
-/** One bonus spice on every maker space without an Agent. R15.1 R15.2 */
-export function addBonusSpice(game: Game): void {
-  const { state } = game;
-  const spaces = bookOf(state).makers.filter((space) => !state.agents[space]?.length);
-  for (const space of spaces) set(game, state.bonusSpice, space, (state.bonusSpice[space] ?? 0) + 1);
-  if (spaces.length > 0) game.tell({ type: 'bonusSpice', spaces });
-}

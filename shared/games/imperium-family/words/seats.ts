@@ -2,7 +2,7 @@ import type { Message } from '../../../text/message.ts';
 import type { OtherLook, Owned, SeatLook, SeatNames } from '../../face.ts';
 import { bookOf } from '../edition.ts';
 import type { PlayerId, SeatId } from '../ids.ts';
-import { standingAt } from '../queries/combat.ts';
+import { standingAt } from '../queries/score.ts';
 import { memoriesOf } from '../queries/leader-board.ts';
 import { stageOf } from '../queries/leader-track.ts';
 import { battleCards, iconOfCard } from '../queries/units.ts';

@@ -4,7 +4,7 @@ import { kindsOf, opponents, playerOf } from '../../imperium-family/queries/tabl
 import type { Look } from '../../imperium-family/sense/look.ts';
 import { many, one, tab } from '../../imperium-family/signs/token.ts';
 import type { Special } from '../../imperium-family/special.ts';
-import { closeSpace } from '../../imperium-family/verbs/agents.ts';
+import { closeSpace } from '../../imperium-family/verbs/spaces.ts';
 
 /** Closes any space to the opponents until the start of the own next turn. R19.37 */
 export const theVoice: Special = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../../imperium-family/arrange.ts';
-import { ranking, resultOf } from '../../imperium-family/queries/combat.ts';
+import { ranking } from '../../imperium-family/queries/combat.ts';
+import { resultOf } from '../../imperium-family/queries/score.ts';
 import type { BattleCard } from '../../imperium-family/units.ts';
 import { STOP, type Story } from '../../imperium-family/story.fixture.ts';
 import { open } from './sands-story.fixture.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { startOf } from '../../../testkit/play.ts';
 import { bookOf } from '../../imperium-family/edition.ts';
-import { ranking, resultOf } from '../../imperium-family/queries/combat.ts';
+import { ranking } from '../../imperium-family/queries/combat.ts';
+import { resultOf } from '../../imperium-family/queries/score.ts';
 import { holds } from '../../imperium-family/queries/conditions.ts';
 import { sceneFor } from '../../imperium-family/queries/scene.ts';
 import { opponents, playerOf, strengthOf } from '../../imperium-family/queries/table.ts';

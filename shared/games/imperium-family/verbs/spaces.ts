@@ -1,0 +1,26 @@
+import { set } from '../../../kernel/write.ts';
+import type { PlayerId, SpaceName } from '../ids.ts';
+import type { Game } from '../types.ts';
+
+/** No opponent can send an Agent there until the own next turn. R19.37 */
+export function closeSpace(game: Game, by: PlayerId, space: SpaceName): void {
+  set(game, game.state, 'voices', [...game.state.voices, { by, space }]);
+  game.tell({ type: 'closed', player: by, space });
+}
+/** Spaces whose closing is over can be visited again. R19.37, J30 */
+export function openSpaces(game: Game, isOver: (by: PlayerId) => boolean): void {
+  const { voices } = game.state;
+  if (voices.some(({ by }) => isOver(by)))
+    set(
+      game,
+      game.state,
+      'voices',
+      voices.filter(({ by }) => !isOver(by)),
+    );
+}
+/** The winner's Control marker replaces any other. R14.1 R14.2 */
+export function takeControl(game: Game, by: PlayerId, space: SpaceName): void {
+  const from = game.state.control[space] ?? null;
+  if (from !== by) set(game, game.state.control, space, by);
+  game.tell({ type: 'control', player: by, space, from });
+}
