@@ -23,7 +23,7 @@ import {
 import { boardOf } from './board.ts';
 import { NO_DICE } from './queries/dice.ts';
 import { without } from './queries/table.ts';
-import { freshState } from './setup.ts';
+import { freshState } from './verbs/setup.ts';
 import type { ArrakisGame, ArrakisOptions, ArrakisState, Automa, LeaderPlace, Legion } from './types.ts';
 
 /** A legion to be laid out; whoever of its leaders is named stands there. */

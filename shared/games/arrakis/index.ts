@@ -6,7 +6,7 @@ import { interjections } from './interjections.ts';
 import { brokenIn } from './invariants.ts';
 import { nearness } from './queries/end.ts';
 import { seatOf, sideOfHouse } from './queries/table.ts';
-import { freshState } from './setup.ts';
+import { freshState } from './verbs/setup.ts';
 import { steps } from './steps/index.ts';
 import type { ArrakisGame } from './types.ts';
 import { viewOf } from './view.ts';

@@ -1,8 +1,9 @@
+import type { Chance } from '../../kernel/chance.ts';
 import type { TeamSeat } from '../../kernel/types.ts';
 import { sideOfHouse } from './board.ts';
 import { type HouseId, HOUSES, type SeatId, SEATS, type Side } from './ids.ts';
 import { withDefaults } from './options.ts';
-import type { ArrakisOptions } from './types.ts';
+import type { ArrakisOptions, ArrakisState } from './types.ts';
 
 /**
  * Who leads each House where people play both sides; the first seat leads the `first` side; who decides what for
@@ -17,6 +18,15 @@ export function seated(seats: readonly SeatId[], shared: Side, first: Side): Rea
   const [allyOfFirst, allyOfSecond] =
     seats.length === 4 ? [three, four] : [sharing === first ? three : one, sharing === second ? three : two];
   return { ...lead(first, one, allyOfFirst), ...lead(second, two, allyOfSecond) } as Readonly<Record<HouseId, SeatId>>;
+}
+
+/** Who leads each House, by how many play and what the table chose. R1.2, R15.1 */
+export function leads(seats: readonly SeatId[], options: ArrakisState['options'], chance: Chance): ArrakisState['lead'] {
+  const [one = 'seat1', two = one] = seats;
+  if (seats.length === 1 || (seats.length === 2 && options.mode === 'mahdi'))
+    return { 'house-harkonnen': null, 'corrino-ally': null, 'house-atreides': one, 'fremen-ally': two };
+  const first = options.sides === 'random' ? (chance.below(2) === 0 ? 'atreides' : 'harkonnen') : options.sides;
+  return seated(seats, options.shared, first);
 }
 
 /** What each of three or four seats is: in a game as it is led, before it as far as the lobby can know. R15 */

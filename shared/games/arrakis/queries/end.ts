@@ -1,14 +1,4 @@
-import {
-  OBJECTIVES,
-  type HouseId,
-  type LeaderId,
-  type ObjectiveId,
-  type PlanningId,
-  type PrescienceId,
-  PRESCIENCE,
-  type Side,
-  TRACKS,
-} from '../ids.ts';
+import { OBJECTIVES, type HouseId, type LeaderId, type ObjectiveId, type PlanningId, type Side, TRACKS } from '../ids.ts';
 import type { State } from '../types.ts';
 import { supply } from './legions.ts';
 import { areaOf, book, handOf, isShared, ownHouses, sideOfHouse } from './table.ts';
@@ -57,10 +47,5 @@ export function discardable(state: State, house: HouseId): Readonly<Record<strin
 export const wholeHand = (state: State, house: HouseId): readonly PlanningId[] =>
   ownHouses(state, house).flatMap((each) => handOf(state, each));
 
-/** Prescience cards that are neither open nor out of the game. R13.11 */
-export const prescienceDeck = (state: State): readonly PrescienceId[] =>
-  PRESCIENCE.filter(
-    (id) => !state.shown.some(({ card }) => card === id) && !state.claimed.includes(id) && !state.prescienceGone.includes(id),
-  );
 /** The step of the lowest imperium marker. R5.3 */
 export const activeStep = ({ imperium }: State): number => Math.min(...Object.values(imperium));

@@ -1,28 +1,14 @@
 import type { EffectOf } from '../data/notation.ts';
-import { type BoardId, type NamedId, POWERS, type PrescienceId, type Side, SYMBOLS, TRACKS } from '../ids.ts';
+import { type BoardId, type NamedId, POWERS, type Side, SYMBOLS } from '../ids.ts';
 import type { EffectRef, SpecialTarget } from '../questions.ts';
 import type { State } from '../types.ts';
 import { legionsOf } from './legions.ts';
 import { areaOf, boardIdOf, boardsOf, boardState, book, otherSide, sameSector, sideOfHouse } from './table.ts';
 
-// What cards of plans choose from: prescience, dice, imperium markers, leaders.
+// What cards of plans choose from: dice, imperium markers, leaders.
 
 type Target = Exclude<SpecialTarget, 'done'>;
 
-/** Open prescience cards; those that Eyes of Ibad keeps can be neither discarded nor shuffled back. */
-export const discardableShown = ({ shown }: State): readonly PrescienceId[] => shown.filter(({ kept }) => !kept).map(({ card }) => card);
-export const shownTargets = (state: State): Target[] => discardableShown(state).map((card) => ({ card }));
-export const fearTargets = ({ shown }: State): Target[] => shown.filter(({ feared }) => !feared).map(({ card }) => ({ card }));
-/** One marker goes down, another up by as much; neither leaves its track. */
-export function shifts(state: State): Target[] {
-  const { end } = book(state).data.numbers.tracks;
-  return TRACKS.flatMap((down) =>
-    TRACKS.filter((up) => up !== down).flatMap((up) => {
-      const most = Math.min(state.prescience[down], end - state.prescience[up]);
-      return Array.from({ length: most }, (_, nth) => ({ down, up, by: nth + 1 }));
-    }),
-  );
-}
 /** Imperium markers that can go down. */
 export const lowerable = (state: State): Target[] =>
   POWERS.filter((power) => state.imperium[power] > book(state).data.numbers.imperium.bottom).map((power) => ({ power }));

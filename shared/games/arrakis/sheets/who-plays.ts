@@ -3,7 +3,7 @@ import type { SheetRequest, Use } from '../../../sheets/sheet.ts';
 import { sideOfHouse } from '../board.ts';
 import { type HouseId, HOUSES, SEATS, type Side } from '../ids.ts';
 import { withDefaults } from '../options.ts';
-import { leads } from '../setup.ts';
+import { leads } from '../seating.ts';
 import type { ArrakisOptions, ArrakisState } from '../types.ts';
 
 /** Who leads each House at such a table; null = Mahdi does. Sides by lot are drawn with the seed of the sheet. R1.2, R15.1, R16.1 */

@@ -1,7 +1,7 @@
 import type { Choices } from '../../../kernel/choices.ts';
 import type { Steps } from '../../../kernel/types.ts';
 import * as ask from '../queries/companion.ts';
-import { prescienceDeck } from '../queries/end.ts';
+import { prescienceDeck } from '../queries/prescience.ts';
 import { overflowAt } from '../queries/overflow.ts';
 import { deckLeft, leaderOf, seatOf } from '../queries/table.ts';
 import type { Counts } from '../questions.ts';
@@ -9,7 +9,8 @@ import type { ArrakisGame, Game } from '../types.ts';
 import { takeCards } from '../verbs/cards.ts';
 import * as verb from '../verbs/companion.ts';
 import { takeTokens } from '../verbs/place.ts';
-import { showPrescience, takeObjective } from '../verbs/plans.ts';
+import { takeObjective } from '../verbs/plans.ts';
+import { showPrescience } from '../verbs/prescience.ts';
 
 const teller = ({ state }: Game) => seatOf(state, leaderOf('atreides'));
 /** Each thing once, however often it is there. */

@@ -14,6 +14,7 @@ import { swap } from '../verbs/legions.ts';
 import { changeLegion } from '../verbs/records.ts';
 import { beginAction, pick } from '../verbs/round.ts';
 
+/** What effects ask; each may be left undone with `done`. R7.3 */
 export const effectSteps = {
   /** Said before anything is drawn. R7.7 */
   split: {

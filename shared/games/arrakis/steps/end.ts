@@ -6,6 +6,7 @@ import { isAutoma, isShared, leaderOf, seatOf, sideOfHouse } from '../queries/ta
 import { WHY } from '../reasons.ts';
 import type { ArrakisGame } from '../types.ts';
 import { discardOverLimit } from '../verbs/cards.ts';
+import { prune } from '../verbs/prescience.ts';
 import * as verb from '../verbs/round.ts';
 import { finish } from '../verbs/tracks.ts';
 
@@ -64,10 +65,10 @@ export const endSteps = {
         ({ kept }) => (kept ? WHY.kept : null),
         ({ card }) => card,
       ),
-    resolve: (game, _, cards) => verb.prune(game, cards),
+    resolve: (game, _, cards) => prune(game, cards),
   },
   closeRound(game) {
-    if (game.state.claimed.length > 0) verb.prune(game, []); // nothing was left to choose from
+    if (game.state.claimed.length > 0) prune(game, []); // nothing was left to choose from
     verb.refreshLeaders(game); // step 5: nothing before depends on it
     verb.closeRound(game);
   },

@@ -3,12 +3,13 @@ import { type ActionSymbol, type HouseId, type PlanningId, SYMBOLS } from '../id
 import { performerOf } from '../queries/dice.ts';
 import { effectOf } from '../queries/effects.ts';
 import { discardable, wholeHand } from '../queries/end.ts';
-import { discardableShown, sendable } from '../queries/plans.ts';
+import { sendable } from '../queries/plans.ts';
+import { discardableShown } from '../queries/prescience.ts';
 import { book, handOf, housesOf, isCompanion, isShared, leaderOf, seatOf, sideOfHouse } from '../queries/table.ts';
 import type { ActionId } from '../data/notation.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import { forcedDiscard } from '../verbs/cards.ts';
-import { discardShown, showFresh } from '../verbs/plans.ts';
+import { discardShown, showFresh } from '../verbs/prescience.ts';
 import { sendToTank } from '../verbs/tank.ts';
 
 export const planSteps = {

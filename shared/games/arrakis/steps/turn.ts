@@ -3,7 +3,7 @@ import { acts, performerOf, ready, unusedOf } from '../queries/dice.ts';
 import { effectAt, next } from '../queries/effects.ts';
 import { isAutoma, isShared, leaderOf, otherSide, seatOf } from '../queries/table.ts';
 import type { EffectSource, Spending } from '../questions.ts';
-import { begin } from '../resolve/index.ts';
+import { begin } from '../resolve/handlers.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import { playCard } from '../verbs/cards.ts';
 import { clearDice, spend } from '../verbs/dice.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startOf } from '../../../testkit/play.ts';
 import { FIGURES, HOUSES, SETTLEMENTS, SIETCHES } from '../ids.ts';
 import { arrakis } from '../index.ts';
-import { freshState } from '../setup.ts';
+import { freshState } from '../verbs/setup.ts';
 import { chanceOf } from '../../../kernel/chance.ts';
 import { legionAt, unitsAt } from '../queries/legions.ts';
 import { boardsOf, deckLeft, deckSize, modeOf } from '../queries/table.ts';

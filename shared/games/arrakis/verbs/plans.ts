@@ -1,52 +1,9 @@
 import { set } from '../../../kernel/write.ts';
-import {
-  type ActionSymbol,
-  type ObjectiveId,
-  OBJECTIVES,
-  type PlanningId,
-  type PowerId,
-  type PrescienceId,
-  type Side,
-  type TrackId,
-} from '../ids.ts';
-import { prescienceDeck } from '../queries/end.ts';
+import { type ActionSymbol, type ObjectiveId, OBJECTIVES, type PlanningId, type PowerId, type PrescienceId, type Side } from '../ids.ts';
 import { unusedDice } from '../queries/plans.ts';
 import { boardState, book, seatOf, without } from '../queries/table.ts';
-import type { Game, Shown } from '../types.ts';
-import { gainPrescience } from './tracks.ts';
+import type { Game } from '../types.ts';
 
-const withoutCards = ({ state }: Game, cards: readonly PrescienceId[]): readonly Shown[] =>
-  state.shown.filter(({ card }) => !cards.includes(card));
-
-/** A prescience card goes back into its deck. */
-export function shuffleBack(game: Game, card: PrescienceId): void {
-  set(game, game.state, 'shown', withoutCards(game, [card]));
-  game.tell({ type: 'prescienceBack', card });
-}
-/** These lie open beside those that do. R5.2 */
-export function showPrescience(game: Game, cards: readonly PrescienceId[]): void {
-  const { state } = game;
-  set(game, state, 'shown', [...state.shown, ...cards.map((card): Shown => ({ card, kept: false, feared: false }))]);
-  game.tell({ type: 'prescienceShown', cards });
-}
-/** Open cards leave the game. R13.11 */
-export function discardShown(game: Game, cards: readonly PrescienceId[]): void {
-  const { state } = game;
-  set(game, state, 'shown', withoutCards(game, cards));
-  set(game, state, 'prescienceGone', [...state.prescienceGone, ...cards]);
-  game.tell({ type: 'prescienceRemoved', cards });
-}
-/** As many new ones are shown, as far as the deck has them. R13.11 */
-export const showFresh = (game: Game, count: number): void =>
-  showPrescience(game, game.chance.shuffle(prescienceDeck(game.state)).slice(0, count));
-/** A marker goes down, which nothing else does, and another goes up. R13.1 */
-export function shiftPrescience(game: Game, down: TrackId, up: TrackId, by: number): void {
-  const { state } = game;
-  const to = state.prescience[down] - by;
-  set(game, state, 'prescience', { ...state.prescience, [down]: to });
-  game.tell({ type: 'prescience', track: down, by: -by, to });
-  gainPrescience(game, up, by);
-}
 /** The card that was just played lies on a prescience card instead of on its discard pile. */
 export function attach(game: Game, card: PlanningId, to: PrescienceId, as: 'kept' | 'feared'): void {
   const { state } = game;
@@ -92,6 +49,7 @@ export function drawObjective(game: Game): void {
   const [objective] = game.chance.shuffle(OBJECTIVES.filter((id) => !state.objectives.hidden.includes(id)));
   if (objective) takeObjective(game, objective);
 }
+/** The Atreides have one objective more, which only they see. R1.4 */
 export function takeObjective(game: Game, objective: ObjectiveId): void {
   const { state } = game;
   set(game, state, 'objectives', { hidden: [...state.objectives.hidden, objective] });

@@ -1,23 +1,14 @@
 import { set } from '../../../kernel/write.ts';
-import {
-  type AreaId,
-  HOUSES,
-  type HouseId,
-  type LeaderId,
-  LEADERS,
-  type PhaseId,
-  type PrescienceId,
-  type Side,
-  type ZoneId,
-} from '../ids.ts';
-import { hasGeneric, prescienceDeck } from '../queries/end.ts';
+import { type AreaId, HOUSES, type HouseId, type LeaderId, LEADERS, type PhaseId, type Side, type ZoneId } from '../ids.ts';
+import { hasGeneric } from '../queries/end.ts';
+import { prescienceDeck } from '../queries/prescience.ts';
 import { areaOf, book, modeOf, without } from '../queries/table.ts';
 import type { Game } from '../types.ts';
 import { draw } from './cards.ts';
 import { NO_DEEDS } from './deeds.ts';
 import { takeDiceBack } from './dice.ts';
 import { moveLeader, reinforce } from './legions.ts';
-import { showPrescience } from './plans.ts';
+import { showPrescience } from './prescience.ts';
 import { fallSilent } from './talk.ts';
 import { advanceTank } from './tank.ts';
 
@@ -93,20 +84,6 @@ export function relieve(game: Game, side: Side, id: LeaderId): void {
 export function refreshLeaders(game: Game): void {
   const { leaders } = game.state;
   for (const id of LEADERS) if (leaders[id].spent && leaders[id].at !== 'waiting') set(game, leaders, id, { ...leaders[id], spent: false });
-}
-/** Claimed cards leave the game, and those chosen; the others go back, except what is kept. R13.10 step 7 */
-export function prune(game: Game, cards: readonly PrescienceId[]): void {
-  const { state } = game;
-  const gone = [...state.claimed, ...cards];
-  set(game, state, 'prescienceGone', [...state.prescienceGone, ...gone]);
-  set(game, state, 'claimed', []);
-  set(
-    game,
-    state,
-    'shown',
-    state.shown.filter(({ card, kept }) => kept && !cards.includes(card)).map((shown) => ({ ...shown, feared: false })),
-  );
-  if (gone.length > 0) game.tell({ type: 'prescienceRemoved', cards: gone });
 }
 /** Dice are taken back; what lasted a round is over. R13.10 step 8 */
 export function closeRound(game: Game): void {

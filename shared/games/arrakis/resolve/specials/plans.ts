@@ -1,8 +1,10 @@
 import { ATOMICS } from '../../ids.ts';
-import { diceTargets, fearTargets, lowerable, nameable, shifts, shownTargets } from '../../queries/plans.ts';
+import { diceTargets, lowerable, nameable } from '../../queries/plans.ts';
+import { fearTargets, shifts, shownTargets } from '../../queries/prescience.ts';
 import { isAutoma, otherSide, sideOfHouse } from '../../queries/table.ts';
 import { nameSymbol } from '../../verbs/mahdi/automa.ts';
 import * as verb from '../../verbs/plans.ts';
+import { shiftPrescience, shuffleBack } from '../../verbs/prescience.ts';
 import { goOff } from '../atomics.ts';
 import { chosen, type Special } from './special.ts';
 
@@ -12,14 +14,14 @@ export const planSpecials = {
     targets: shownTargets,
     resolve(game, _, target) {
       const card = chosen(target, 'card')?.card;
-      if (card) verb.shuffleBack(game, card);
+      if (card) shuffleBack(game, card);
     },
   },
   shiftPrescience: {
     targets: shifts,
     resolve(game, _, target) {
       const shift = chosen(target, 'down');
-      if (shift) verb.shiftPrescience(game, shift.down, shift.up, shift.by);
+      if (shift) shiftPrescience(game, shift.down, shift.up, shift.by);
     },
   },
   attachFear: {
