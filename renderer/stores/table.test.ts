@@ -8,7 +8,7 @@ import { Refused } from '../wire/client.ts';
 const { asked, hearers, settings, added } = vi.hoisted(() => ({
   asked: vi.fn(async (_name: string, _request: Record<string, unknown>): Promise<unknown> => ({})),
   hearers: [] as ((push: Push) => void)[],
-  settings: { curtain: true },
+  settings: { curtain: true, speed: 'off' },
   /** What the options of a table add to its game: there, or still to come. */
   added: { there: true, come: () => {} },
 }));
@@ -24,7 +24,7 @@ vi.mock('./session.ts', () => ({
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
 const box = shallowReactive({ letters: [] as object[], post: asked });
 vi.mock('./outbox.ts', () => ({ useOutbox: () => box }));
-vi.mock('./settings.ts', () => ({ SPEEDS: {}, useSettings: () => settings }));
+vi.mock('./settings.ts', () => ({ SPEEDS: { normal: 1 }, useSettings: () => settings }));
 const takeFor = (): Promise<void> =>
   new Promise((resolve) => {
     added.come = () => {
@@ -33,7 +33,9 @@ const takeFor = (): Promise<void> =>
     };
     if (added.there) resolve();
   });
-vi.mock('./shelf.ts', () => ({ useShelf: () => ({ takeFor, isWhole: () => added.there }) }));
+/** Dice of an auction. */
+const pictures = new Map([['auction', { thrown: (events: readonly { type: string }[]) => events.filter(({ type }) => type === 'threw') }]]);
+vi.mock('./shelf.ts', () => ({ useShelf: () => ({ takeFor, isWhole: () => added.there, pictures }) }));
 vi.mock('./texts.ts', () => ({ useTexts: () => ({ tell: ({ key }: { key: string }) => key }) }));
 const { useTable } = await import('./table.ts');
 
@@ -87,6 +89,7 @@ describe('the table of this screen', () => {
     asked.mockClear();
     box.letters = [];
     settings.curtain = true;
+    settings.speed = 'off';
     added.there = true;
   });
 
@@ -207,6 +210,30 @@ describe('the table of this screen', () => {
       onItsWay(other);
       expect([other, await table.answer(2)]).toEqual([other, true]);
     }
+  });
+
+  it('still has an answer on its way while the dice that it threw tumble', async () => {
+    vi.useFakeTimers();
+    settings.speed = 'normal';
+    const table = useTable();
+    table.watchTable(true);
+    table.open('t1');
+    push({ push: 'table', rev: 1, state: hall(['ann'], null) });
+    const before = hall(['ann'], 'ann');
+    push({ push: 'table', rev: 1, state: before });
+    expect(await table.answer(2)).toBe(true);
+    expect(table.answerTo(1, 'ann', undefined)).toBeUndefined();
+    const after = { ...before, turn: 1, asking: asking(2, 'ann'), heard: [{ turn: 1, event: { type: 'threw' } }] };
+    push({ push: 'change', table: 't1', base: 1, rev: 2, patch: diff(before, after) });
+    expect(table.shown?.asking?.question).toBe(1);
+    expect(table.answerTo(1, 'ann', undefined)).toMatchObject({ answer: 2 });
+    expect([table.answerTo(2, 'ann', undefined), table.answerTo(1, 'bob', undefined)]).toEqual([undefined, undefined]);
+    const given = asked.mock.calls.length;
+    expect([await table.answer(1), asked.mock.calls.length - given]).toEqual([false, 0]);
+    vi.runAllTimers();
+    expect(table.shown?.asking?.question).toBe(2);
+    expect([table.answerTo(1, 'ann', undefined), await table.answer(1)]).toEqual([undefined, true]);
+    vi.useRealTimers();
   });
 
   it('asks for real dice and sends the same answer with them', async () => {

@@ -3,6 +3,7 @@ import { defineStore } from 'pinia';
 import { computed, ref, shallowRef, watch } from 'vue';
 import { patched } from '../../shared/protocol/delta.ts';
 import type { Heard, Push, Refusal, TableState } from '../../shared/protocol/pushes.ts';
+import type { RequestOf } from '../../shared/protocol/requests.ts';
 import type { Message } from '../../shared/text/message.ts';
 import { Refused } from '../wire/client.ts';
 import { nextEyes } from './eyes.ts';
@@ -244,26 +245,26 @@ export const useTable = defineStore('table', () => {
     else turnTo(seat, null);
   }
 
-  /** The answer to this question, or the interjection, that is on its way from this seat. */
-  const answerTo = (question: number, seat: string, interject: string | undefined) =>
-    underway.value.find((one) => one.question === question && one.seat === seat && one.interject === interject);
+  /** The last answer from this table that the host has taken. */
+  const taken = shallowRef<RequestOf<'answer'> | null>(null);
+  /** The answer to this question, or the interjection, that is on its way from this seat: also while the dice that it threw tumble. */
+  function answerTo(question: number, seat: string, interject: string | undefined): RequestOf<'answer'> | undefined {
+    const isIt = (one: RequestOf<'answer'>): boolean => one.question === question && one.seat === seat && one.interject === interject;
+    const now = underway.value.find(isIt);
+    return now ?? (thrown.value && taken.value?.table === at.value && isIt(taken.value) ? taken.value : undefined);
+  }
   async function answer(given: unknown, interject?: string, dice?: readonly number[]): Promise<boolean> {
     const now = shown.value;
     const seat = now?.watching;
     if (!now?.asking || !seat) return false;
     const { table, turn, asking } = now;
     // A second click means nothing more. What is another answer is sent after those that are on their way.
-    const isTumbling = thrown.value !== null && !interject && answered.value[seat] === turn;
-    if (isTumbling || answerTo(asking.question, seat, interject)) return false;
+    if (answerTo(asking.question, seat, interject)) return false;
+    const request = { table, seat, question: asking.question, answer: given, ...(interject && { interject }) };
     try {
-      await outbox.post('answer', {
-        table,
-        seat,
-        question: asking.question,
-        answer: given,
-        ...(interject && { interject }),
-        ...(dice && { dice: [...dice] }),
-      });
+      await outbox.post('answer', { ...request, ...(dice && { dice: [...dice] }) });
+      // What is interjected may be said again while somebody's dice tumble.
+      if (!interject) taken.value = request;
       answered.value = { ...answered.value, [seat]: turn };
       return true;
     } catch (error) {
