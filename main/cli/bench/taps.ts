@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { GAMES, type PlayedGame } from '../../../e2e/support/games.ts';
 import { type House, type Opened, openHouse } from '../../../e2e/support/house.ts';
 import { awaitedPhone } from '../../../e2e/support/load.ts';
@@ -44,7 +44,7 @@ function noteTaps(device: string): void {
   if (!localStorage.getItem('sietch.device')) localStorage.setItem('sietch.device', device);
   const taps: Tap[] = [];
   window.__sietchTaps = taps;
-  const ANSWERS = '.ask :is(.offer, .send), .tray .die';
+  const ANSWERS = '.ask :is(.offer, .send, .step > .stone), .tray .die';
   const looksOf = (answer: Element): string =>
     answer.isConnected
       ? `${answer.className} ${['aria-busy', 'aria-checked', 'aria-pressed'].map((name) => answer.getAttribute(name))}`
@@ -71,7 +71,8 @@ function noteTaps(device: string): void {
 }
 
 async function pageOf(browser: Browser, url: string, device: string, size: typeof PHONE, isPhone: boolean): Promise<Page> {
-  const context = await browser.newContext({ viewport: size, locale: 'en', hasTouch: isPhone, isMobile: isPhone });
+  // The browser's own switch would not do: a context says by itself whether things move.
+  const context = await browser.newContext({ viewport: size, locale: 'en', reducedMotion: 'reduce', hasTouch: isPhone, isMobile: isPhone });
   await context.addInitScript(noteTaps, device);
   await context.addInitScript({ content: `window.__sietchMark = ${markOf}` });
   const page = await context.newPage();
@@ -79,20 +80,27 @@ async function pageOf(browser: Browser, url: string, device: string, size: typeo
   return page;
 }
 
+/** The first that is there to be tapped, of the first kind that is. */
+async function firstOf(...kinds: readonly Locator[]): Promise<Locator | undefined> {
+  for (const kind of kinds) if (await kind.first().isVisible()) return kind.first();
+  return undefined;
+}
 /** Taps on one answer after the other, as a finger does, and chooses parts of an answer until it can be sent. */
 async function tapOn(page: Page): Promise<readonly Tap[]> {
-  const send = page.locator('.ask .send.spice:enabled');
+  // What shows that it is on its way is tapped no second time.
+  const send = page.locator('.ask .send.spice:enabled:not([aria-busy])');
   // Dice are chosen in the tray; their stones on the ledge are for keys and screen readers.
-  const answers = page.locator('.ask .offer:enabled:not([aria-checked="true"], .unseen *), .tray .die[aria-pressed="false"]');
+  const answers = page.locator('.ask .offer:enabled:not([aria-checked="true"], [aria-busy], .unseen *), .tray .die[aria-pressed="false"]');
+  const more = page.locator('.ask .step > .stone:last-child:enabled');
+  // What is listed on request only is no answer yet; nothing at all is one where no part can be chosen.
+  const wanted = [send, answers, page.locator('.ask .all'), more, page.locator('.ask .send:enabled:not([aria-busy])')];
   const count = (): Promise<number> => page.evaluate(() => window.__sietchTaps?.length ?? 0);
   for (let tries = 0; tries < 4 * TAPS && (await count()) < TAPS; tries += 1) {
     await page.waitForTimeout(UNREAD_MS);
-    // What is listed on request only is no answer yet.
-    const all = page.locator('.ask .all');
-    const target = (await send.count()) > 0 ? send.first() : (await answers.count()) > 0 ? answers.first() : all;
+    const target = await firstOf(...wanted);
     if (await page.locator('.stage > .overlay').isVisible()) await page.keyboard.press('Escape');
     // What goes away under the finger (TimeoutError) is not tapped.
-    else if (await target.isVisible()) await target.tap({ timeout: 1_000 }).catch(() => undefined);
+    else await target?.tap({ timeout: 1_000 }).catch(() => undefined);
   }
   return page.evaluate(() => window.__sietchTaps ?? []);
 }
@@ -141,7 +149,7 @@ export async function benchTaps(game: string): Promise<TapBench> {
   const executablePath = findChromium();
   if (!played || executablePath === null)
     throw new Error('How long a tap takes is measured in a Chromium: install it, or name it in SIETCH_CHROMIUM');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--force-prefers-reduced-motion'] });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const house = openHouse();
   const host = await openAt(house, `taps ${game}`);
   const { link, device } = await awaitedPhone(host, played, `taps ${game}`);
