@@ -10,13 +10,14 @@ import { ROOT } from './stale.ts';
 const EXCUSES = 'main/mutate/excuses.json';
 
 await run(async () => {
-  const { text, flag, rest } = readArgs({ breaks: '200', seed: '1', skip: '0', only: '', tests: '' }, ['json'], {
+  const { text, flag, rest } = readArgs({ breaks: '200', seed: '1', skip: '0', only: '', tests: '' }, ['json', 'stories'], {
     breaks: 'how many things are broken, drawn at random',
     seed: 'another draw',
     skip: 'how many of the draw are left out at its beginning: a long run can be made in pieces',
     only: 'only those of the draw that stand on these lines, file:line,file:line: what survived is tried again',
     tests: 'only tests under these folders are run, a,b; without it all that belong to the code',
-    json: 'prints broken, caught, score, survivors',
+    stories: 'only tests that tell one story: no golden games, laws or random games',
+    json: 'prints broken, caughtByStories, scoreOfStories, caught, score, survivors',
   });
   const [folder, ...more] = rest.map((path) => path.replaceAll('\\', '/').replace(/^[.][/]|[/]$/g, ''));
   if (folder === undefined || more.length > 0) throw new UsageError('Name one folder or file: npm run mutate -- shared/games/dice');
@@ -31,12 +32,14 @@ await run(async () => {
     .filter(({ file, line }) => lines?.includes(`${file}:${line}`) ?? true);
   if (breaks.length === 0) throw new UsageError('The draw has nothing there to break');
   const tests = text.tests === '' ? [`${folder.split('/')[0]}/`] : text.tests.split(',');
-  const result = await mutate(ROOT, folder, breaks, tests, (line) => console.error(line));
+  const result = await mutate(ROOT, folder, breaks, tests, flag.stories, (line) => console.error(line));
   if (flag.json) return console.log(JSON.stringify(result));
   for (const { at, from, to, reached } of result.survivors) {
     console.log(
       `${at}${reached ? '' : ' (no test comes here)'}\n  - ${from.replaceAll('\n', '\n    ')}\n  + ${to.replaceAll('\n', '\n    ')}`,
     );
   }
-  console.log(`${result.caught} of ${result.broken} caught, ${result.score} %. A survivor needs a test, or a reason in ${EXCUSES}.`);
+  const byStories = `${result.caughtByStories} of ${result.broken} caught by stories, ${result.scoreOfStories} %`;
+  const byAll = flag.stories ? '' : `; with golden games, laws and random games ${result.caught}, ${result.score} %`;
+  console.log(`${byStories}${byAll}. A survivor needs a test, or a reason in ${EXCUSES}.`);
 });

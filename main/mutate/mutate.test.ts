@@ -25,7 +25,7 @@ async function tried(source: string, tests: string): Promise<{ caught: readonly 
   );
   const said: string[] = [];
   const breaks = breaksIn('shared/source.ts', readFileSync(join(root, 'shared/source.ts'), 'utf8'));
-  const { survivors } = await mutate(root, 'shared', breaks, ['shared/'], (line) => said.push(line));
+  const { survivors } = await mutate(root, 'shared', breaks, ['shared/'], false, (line) => said.push(line));
   const caught = said
     .filter((line) => /^[0-9]+[/]/.test(line))
     .map((line) => line.replace(/^[^ ]+ [^ ]+ /, '').replace('shared/source.test.ts: ', ''));

@@ -5,11 +5,14 @@ import type { Break } from './breaks.ts';
 import { copyOf, forget, noteIn, notesOf, plantAll, switchedTo, switchTo } from './copy.ts';
 import type { Planted } from './plant.ts';
 
-/** What became of the breaks; what `npm run mutate -- --json` prints. */
+/** What became of the breaks; what `npm run mutate -- --json` prints. Scores are caught of 100. */
 export interface Mutation {
   readonly broken: number;
+  /** By tests that tell one story each. */
+  readonly caughtByStories: number;
+  readonly scoreOfStories: number;
+  /** By these, or by what plays whole games: golden games, laws, random games. */
   readonly caught: number;
-  /** Caught of 100. */
   readonly score: number;
   readonly survivors: readonly Survivor[];
 }
@@ -22,14 +25,18 @@ export interface Survivor {
   readonly reached: boolean;
 }
 
-/** Tests of every game, and which of them are run: a game's rules are held to its own, all else to one small game's. */
+/** Tests of every game, the quick ones first, and which of them are run: a game's rules are held to its own. */
 const OF_GAMES: Readonly<Record<string, (game: string) => string>> = {
-  'shared/testkit/words.laws.test.ts': (game) => `holds in ${game},`,
-  'shared/testkit/golden.test.ts': (game) => `^golden games of ${game} `,
-  'shared/testkit/shelf.laws.test.ts': (game) => (game === '' ? '^dice, 2 seats' : `^${game}, `),
+  'shared/testkit/golden.test.ts': (game) => `^golden games of (${game || SMALL}) `,
+  'shared/testkit/shelf.laws.test.ts': (game) => (game === '' ? `^${SMALL}, 2 seats` : `^(${game}), `),
+  'shared/testkit/words.laws.test.ts': (game) => `holds in (${game || SMALL}),`,
 };
-/** What looks at many pages, languages or games, or floods a host, comes after what tells one story. */
-const SLOW = /[/](sheets|lessons|land)[/]|words|[.]laws[.]|random|exhaustive|attack|siege/;
+/** The game that whatever belongs to no game is held to. */
+const SMALL = 'dice';
+/** What games share is held to all that share it. */
+const SHARED: Readonly<Record<string, string>> = { 'imperium-family': 'imperium|uprising' };
+/** What looks at many pages, languages or games, or floods a host: what the tests that tell one story have not caught is tried with these. */
+const PLAYED = /[/](sheets|lessons|land)[/]|words|golden|[.]laws[.]|[/]laws[.]|random|everything|exhaustive|attack|siege/;
 /** Milliseconds in which a single run of a test, or of all tests that lie near, must come to an end. */
 const LONGEST = 600_000;
 
@@ -37,12 +44,14 @@ const LONGEST = 600_000;
  * Breaks one thing at a time in a copy of the project and looks whether a test fails.
  * @param folder where the breaks are: its own tests are run first
  * @param under the folders whose tests are run
+ * @param storiesOnly what plays whole games is not run
  */
 export async function mutate(
   root: string,
   folder: string,
   breaks: readonly Break[],
   under: readonly string[],
+  storiesOnly: boolean,
   say: (line: string) => void,
 ): Promise<Mutation> {
   const planted = breaks.map((each, n) => ({ ...each, place: n + 1 }));
@@ -61,14 +70,28 @@ export async function mutate(
     plantAll(copy, planted);
     switchTo(copy, 0);
     const tests = await testsNear(bench, copy, folder, under);
-    say(`${tests.length} test files`);
-    const caught = await tryAll(bench, copy, folder, tests, planted, say);
+    const stories = tests.filter((file) => !isPlayed(file));
+    const played = storiesOnly ? [] : tests.filter(isPlayed);
+    say(`${stories.length} test files, ${played.length} that play games`);
+    const caughtByStories = (await tryAll(bench, copy, folder, [stories], planted, say)).size;
+    say(`${caughtByStories} of ${planted.length} caught by stories`);
+    // Together those of this game, and each alone those of every game: seldom much is left for it.
+    const alone = played.filter((file) => file in OF_GAMES).map((file) => [file]);
+    const caught = await tryAll(bench, copy, folder, [played.filter((file) => !(file in OF_GAMES)), ...alone], planted, say);
+    for (const each of planted.filter(({ place }) => !caught.has(place))) say(`${said(each)}: SURVIVED`);
     const ran = new Set([...notesOf(copy, 'ran'), ...notesOf(copy, 'early')].map(Number));
     const survivors = planted
       .filter(({ place }) => !caught.has(place))
       .map((each) => ({ at: whereIs(each), kind: each.kind, from: each.from, to: each.to, reached: ran.has(each.place) }));
-    const score = Math.round((caught.size / Math.max(1, planted.length)) * 1000) / 10;
-    return { broken: planted.length, caught: caught.size, score, survivors };
+    const of100 = (count: number): number => Math.round((count / Math.max(1, planted.length)) * 1000) / 10;
+    return {
+      broken: planted.length,
+      caughtByStories,
+      scoreOfStories: of100(caughtByStories),
+      caught: caught.size,
+      score: of100(caught.size),
+      survivors,
+    };
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     clean();
@@ -80,8 +103,7 @@ async function testsNear(bench: Bench, copy: string, folder: string, under: read
   const beside = globSync(`${folder}/**/*.test.ts`, { cwd: copy }).map((file) => file.replaceAll('\\', '/'));
   const found = new Set([...(await bench.relevant(under)), ...beside.filter((file) => under.some((part) => file.includes(part)))]);
   const games = Object.keys(OF_GAMES);
-  const rank = (file: string): number =>
-    file in OF_GAMES ? 100 + games.indexOf(file) : 2 * distanceOf(file, `${folder}/tests`) + (SLOW.test(file) ? 1 : 0);
+  const rank = (file: string): number => (file in OF_GAMES ? 100 + games.indexOf(file) : distanceOf(file, `${folder}/tests`));
   return [...found].sort().sort((a, b) => rank(a) - rank(b));
 }
 const distanceOf = (file: string, folder: string): number => {
@@ -89,21 +111,22 @@ const distanceOf = (file: string, folder: string): number => {
   const common = here.findIndex((name, n) => name !== there[n]);
   return there.length - (common < 0 ? here.length : common);
 };
+const isPlayed = (file: string): boolean => PLAYED.test(file);
 const onlyOf = (files: readonly string[], folder: string): string | null => {
-  const game = /^shared\/games\/(\w+)/.exec(folder)?.[1] ?? '';
-  return OF_GAMES[files[0] ?? '']?.(game) ?? null;
+  const game = /^shared\/games\/([\w-]+)/.exec(folder)?.[1] ?? '';
+  return OF_GAMES[files[0] ?? '']?.(SHARED[game] ?? game) ?? null;
 };
 
-/** The breaks that a test caught, by place. */
+/** All breaks that a test has caught so far, by place, after these groups of test files were tried in turn. */
 async function tryAll(
   bench: Bench,
   copy: string,
   folder: string,
-  tests: readonly string[],
+  groups: readonly (readonly string[])[],
   planted: readonly Planted[],
   say: (line: string) => void,
 ): Promise<ReadonlySet<number>> {
-  const caught = new Set<number>();
+  const caught = new Set(notesOf(copy, 'caught').map((line) => Number.parseInt(line, 10)));
   const heard = (): void => {
     for (const line of notesOf(copy, 'caught')) {
       const place = Number.parseInt(line, 10);
@@ -112,29 +135,21 @@ async function tryAll(
       caught.add(place);
     }
   };
-  // The near ones together, and each alone what plays whole games: seldom much is left for it.
-  const alone = tests.filter((file) => file in OF_GAMES);
-  const together: (readonly string[])[] = [];
-  for (const files of [tests.filter((file) => !alone.includes(file)), ...alone.map((file) => [file])]) {
-    const unfit = caught.size < planted.length ? await tryInOne(bench, copy, files, onlyOf(files, folder)) : [];
+  for (const group of groups) {
+    const unfit = caught.size < planted.length ? await tryInOne(bench, copy, group, onlyOf(group, folder)) : [];
     for (const file of unfit) say(`left out, it fails in the copy: ${file}`);
-    together.push(files.filter((file) => !unfit.includes(file)));
     heard();
+    // What was reached while files were loaded or made ready is only there from the start.
+    const early = new Set(notesOf(copy, 'early').map(Number));
+    const files = group.filter((file) => !unfit.includes(file));
+    for (const { place } of planted.filter((each) => files.length > 0 && early.has(each.place) && !caught.has(each.place))) {
+      switchTo(copy, place);
+      const failed = await bench.run(files, onlyOf(files, folder), LONGEST);
+      if (failed?.length !== 0) noteIn(copy, 'caught', `${place} ${failed?.[0] ?? 'no end'}`);
+      heard();
+    }
   }
   for (const line of new Set(notesOf(copy, 'unfit'))) say(`left out, it fails in the copy: ${line}`);
-  // What was reached while files were loaded or made ready is only there from the start.
-  const early = new Set(notesOf(copy, 'early').map(Number));
-  for (const each of planted.filter(({ place }) => early.has(place) && !caught.has(place))) {
-    switchTo(copy, each.place);
-    for (const files of together) {
-      const failed = await bench.run(files, onlyOf(files, folder), LONGEST);
-      if (failed?.length === 0) continue;
-      noteIn(copy, 'caught', `${each.place} ${failed?.[0] ?? 'no end'}`);
-      break;
-    }
-    heard();
-  }
-  for (const each of planted.filter(({ place }) => !caught.has(place))) say(`${said(each)}: SURVIVED`);
   return caught;
 }
 

@@ -23,4 +23,7 @@ test('a seed draws the same again, and what has a reason is not drawn', () => {
   expect(draw(1).toSorted()).toEqual(['0', '2', 'a - 1']);
   expect(draw(1)).toEqual(draw(1));
   expect(draw(1, [{ file: 'shared/rule.ts', from: '1', to: '2', why: '' }])).toEqual(draw(1).filter((to) => to !== '2'));
+  const excuse = { file: 'shared/rule.ts', from: '1', to: '2', why: '' };
+  expect(draw(1, [{ ...excuse, near: 'n = a' }])).not.toContain('2');
+  expect(draw(1, [{ ...excuse, near: 'n = b' }])).toEqual(draw(1));
 });

@@ -21,6 +21,8 @@ export interface Excuse {
   readonly file: string;
   readonly from: string;
   readonly to: string;
+  /** Only where the line it begins in has this: what is the same in many places is excused in one. */
+  readonly near?: string;
   readonly why: string;
 }
 
@@ -31,16 +33,20 @@ export interface Excuse {
 export function drawn(root: string, files: readonly string[], count: number, seed: number, excuses: readonly Excuse[]): readonly Break[] {
   const all = files.flatMap((file) => {
     const times = new Map<string, number>();
-    return breaksIn(file, readFileSync(join(root, file), 'utf8')).map((each) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const lines = text.split('\n');
+    return breaksIn(file, text).map((each) => {
       const name = `${file} ${each.from} ${each.to}`;
       const time = (times.get(name) ?? 0) + 1;
       times.set(name, time);
-      return { each, order: createHash('sha256').update(`${seed} ${name} ${time}`).digest('hex') };
+      return { each, on: lines[each.line - 1] ?? '', order: createHash('sha256').update(`${seed} ${name} ${time}`).digest('hex') };
     });
   });
   return all
-    .filter(({ each }) => !excuses.some(({ file, from, to }) => each.file === file && each.from === from && each.to === to))
+    .filter(({ each, on }) => !excuses.some((excuse) => isExcused(each, on, excuse)))
     .sort((a, b) => (a.order < b.order ? -1 : 1))
     .slice(0, count)
     .map(({ each }) => each);
 }
+const isExcused = (each: Break, on: string, { file, from, to, near = '' }: Excuse): boolean =>
+  each.file === file && each.from === from && each.to === to && on.includes(near);
