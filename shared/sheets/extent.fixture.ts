@@ -1,7 +1,5 @@
-import type { Point } from './draw.ts';
-import { around, type Place, placedIn, pointsOf } from './extent.ts';
+import { around, lineCorners, type Place, placedIn, pointsOf } from './extent.ts';
 import type { Box, Item, Page, Run, TextItem } from './page.ts';
-import { PT } from './shape.ts';
 
 /** What a page shows, and where: for tests about what lies where. */
 export interface Shown {
@@ -29,17 +27,8 @@ function shown(item: Item, place: Place, window: Box | null): Shown[] {
   return item.items.flatMap((each) => shown(each, inner, clip && window ? common(clip, window) : (clip ?? window)));
 }
 
-function linesOf(item: TextItem, place: Place): Shown[] {
-  return item.lines.map(({ x, y, runs }) => {
-    const width = runs.reduce((sum, run) => sum + run.width, 0);
-    const size = Math.max(...runs.map((run) => run.size)) * PT;
-    const corners: Point[] = [
-      [x, y - 0.72 * size],
-      [x + width, y + 0.2 * size],
-    ];
-    return { item, runs, box: around(corners.map(place), 0) };
-  });
-}
+const linesOf = (item: TextItem, place: Place): Shown[] =>
+  item.lines.map((line) => ({ item, runs: line.runs, box: around(lineCorners(line).map(place), 0) }));
 
 /** What both windows show. */
 function common(one: Box, other: Box): Box {

@@ -1,5 +1,7 @@
 import type { Point } from './draw.ts';
-import type { Box, GroupItem } from './page.ts';
+import type { Box, GroupItem, Item, Line, TextItem } from './page.ts';
+import { within } from './geometry.ts';
+import { PT } from './shape.ts';
 
 /** Where on the page a point of a group lies. */
 export type Place = (point: Point) => Point;
@@ -58,3 +60,42 @@ function stepOf(kind: string, numbers: readonly number[], [x, y]: Point, relativ
   const [ox, oy] = [Math.max(chord, out(n(0))), out(n(1))];
   return [[mx - Math.min(ox, n(0)), my - oy], [mx + Math.min(ox, n(0)), my + oy], end];
 }
+
+/** Where a line of text begins and ends, and between what heights its letters stand. */
+export function lineCorners({ x, y, runs }: Line): readonly [Point, Point] {
+  const size = Math.max(...runs.map((run) => run.size)) * PT;
+  return [
+    [x, y - 0.72 * size],
+    [x + runs.reduce((sum, run) => sum + run.width, 0), y + 0.2 * size],
+  ];
+}
+const straight: Place = (point) => point;
+/** Every line of text with the room it takes. */
+export const linesIn = (items: readonly Item[], place: Place = straight): Box[] =>
+  items.flatMap((item): Box[] => {
+    if (item.kind === 'path') return [];
+    if (item.kind !== 'text') return linesIn(item.items, item.kind === 'group' ? placedIn(item, place) : place);
+    return boxesOf(item, place);
+  });
+const boxesOf = ({ lines }: TextItem, place: Place): Box[] => lines.map((line) => around(lineCorners(line).map(place), 0));
+
+/** No sign is larger, and no dot of a pattern as large (millimetres). */
+const SIGN = { least: 1.5, most: 20 } as const;
+/** Every sign and small shape with the room it takes; what lies on a larger one is part of it. */
+export function signsIn(items: readonly Item[]): readonly Box[] {
+  const all = smallIn(items, straight).sort((one, other) => other.width * other.height - one.width * one.height);
+  const kept: Box[] = [];
+  for (const box of all) {
+    const middle: Point = [box.x + box.width / 2, box.y + box.height / 2];
+    if (!kept.some((other) => within(other, middle))) kept.push(box);
+  }
+  return kept;
+}
+const smallIn = (items: readonly Item[], place: Place): Box[] =>
+  items.flatMap((item): Box[] => {
+    if (item.kind === 'text') return [];
+    if (item.kind !== 'path') return smallIn(item.items, item.kind === 'group' ? placedIn(item, place) : place);
+    const box = around(pointsOf(item.d).map(place), 0);
+    const [short, long] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
+    return short >= SIGN.least && long <= SIGN.most ? [box] : [];
+  });

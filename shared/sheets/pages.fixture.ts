@@ -63,9 +63,29 @@ export function holdsOnEvery(pages: readonly NamedPage[], titleOf: (sheet: strin
   });
 }
 
+/** Words of a tile that its edge cuts, or the edge of another that is glued over it. */
+function cutOn(page: Page): readonly string[] {
+  const { trim, size } = page;
+  if (!trim) return [];
+  const shown = shownOn(page);
+  const seams = shown.flatMap(({ item, box }) => {
+    const isSeam = item.kind === 'path' && item.dash && Math.max(box.width, box.height) > Math.min(size.width, size.height) / 4;
+    return isSeam ? [box] : [];
+  });
+  const inside = (box: Box): boolean => overlap(box, trim);
+  const beyond = ({ x, y, width, height }: Box): boolean =>
+    x < trim.x - 0.1 || y < trim.y - 0.1 || x + width > trim.x + trim.width + 0.1 || y + height > trim.y + trim.height + 0.1;
+  const crosses = (box: Box, seam: Box): boolean =>
+    box.x < seam.x + seam.width && seam.x < box.x + box.width && box.y < seam.y + seam.height && seam.y < box.y + box.height;
+  return shown
+    .filter(({ runs, box }) => runs && inside(box) && (beyond(box) || seams.some((seam) => crosses(box, seam))))
+    .map((each) => `${page.title}: "${textOf(each)}" is cut`);
+}
+
 /** Everything that is wrong with the texts of these pages, and with how they are read aloud. */
 export const spiltOn = (pages: readonly NamedPage[], shaper: Shaper): readonly string[] => [
   ...stumblesOnAll(pages),
+  ...pages.flatMap(({ page }) => cutOn(page)),
   ...pages.flatMap(({ id, page }) =>
     shownOn(page).flatMap((shown) => [
       ...(shown.item.kind === 'text' && shown.item.overflow ? [`${id}: "${textOf(shown)}" does not fit`] : []),

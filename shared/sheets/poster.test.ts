@@ -71,6 +71,25 @@ describe.each(papers)('a poster on %s', (paper) => {
     }
   });
 
+  test('a word stands whole on one tile at least, and on none in part', () => {
+    const desk = deskOn(paper);
+    const { room, name } = artOf(186, 240);
+    const style = { face: 'regular', size: 9 } as const;
+    const words = Array.from({ length: 30 }, (_, at) => {
+      const [column, row] = [at % 3, Math.floor(at / 3)];
+      return setter.set(`Word${at}`, style, room.x + 20 + column * 61 + row * 1.3, room.y + 4 + row * 23, 30);
+    });
+    const pages = tiles(desk, { room, name, items: words });
+    const shown = pages.flatMap(({ trim, ...page }) =>
+      shownOn(page).filter(({ runs }) => runs?.some(({ text }) => text.startsWith('Word'))),
+    );
+    const said = new Set(shown.map(({ runs = [] }) => runs.map(({ text }) => text).join('')));
+    expect(said.size).toBe(30);
+    // Cut off at an edge, a word would take less room than its letters, against those of others.
+    const scales = shown.map(({ box, runs = [] }) => box.width / runs.reduce((sum, run) => sum + run.width, 0));
+    for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? 0, 5);
+  });
+
   test('tiles are twice as large as the page at least, and the ruler is not', () => {
     const [first] = tiles(deskOn(paper), artOf(186, 240));
     const mark = shownOn(first ?? { title: '', size: { width: 0, height: 0 }, items: [] }).find(

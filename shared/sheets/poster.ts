@@ -1,7 +1,9 @@
 import type { SheetDesk } from './desk.ts';
 import { group, line, type Look, silent, tag } from './draw.ts';
+import { linesIn, signsIn } from './extent.ts';
 import { framed, MARGIN, paperOf, PRINTABLE } from './frame.ts';
 import type { Box, Item, Page, Size } from './page.ts';
+import { evenSeams, seamsBetween, type Span } from './seams.ts';
 import { seenIn } from './seen.ts';
 import type { Paper } from './sheet.ts';
 
@@ -48,39 +50,120 @@ interface Tiling {
   readonly columns: number;
   readonly rows: number;
 }
-/** The whole on some pages of ordinary paper, as large as they allow; the edges to be glued overlap. */
-export function tiles(desk: SheetDesk, { items, room, name }: Art, { columns, rows }: Tiling = { columns: 2, rows: 2 }): readonly Page[] {
+const FOUR: Tiling = { columns: 2, rows: 2 };
+
+interface Laid {
+  readonly size: Size;
+  /** Room for a tile on its page. */
+  readonly pane: Size;
+  /** The largest at which all tiles together show the whole. */
+  readonly scale: number;
+}
+function laidOut({ request }: SheetDesk, room: Box, { columns, rows }: Tiling): Laid {
   const paneOn = ({ width, height }: Size): Size => ({ width: width - 2 * EDGE, height: height - EDGE - BELOW });
-  const wholeOn = ({ width, height }: Size): Size => ({
-    width: columns * width - (columns - 1) * OVERLAP,
-    height: rows * height - (rows - 1) * OVERLAP,
-  });
   const scaleOn = (paper: Size): number => {
-    const { width, height } = wholeOn(paneOn(paper));
-    return Math.min(width / room.width, height / room.height);
+    const { width, height } = paneOn(paper);
+    return Math.min((columns * width - (columns - 1) * OVERLAP) / room.width, (rows * height - (rows - 1) * OVERLAP) / room.height);
   };
-  const size = better(paperOf(desk.request), scaleOn);
-  const [pane, scale] = [paneOn(size), scaleOn(size)];
-  const whole = wholeOn(pane);
-  const from = {
-    x: (whole.width - room.width * scale) / 2 - room.x * scale,
-    y: (whole.height - room.height * scale) / 2 - room.y * scale,
+  const size = better(paperOf(request), scaleOn);
+  return { size, pane: paneOn(size), scale: scaleOn(size) };
+}
+
+/** Where tiles part: lines across the whole drawing. */
+export interface Cuts {
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+}
+/** Where tiles of a drawing with this room part if no name is in the way: names keep clear of it. In the drawing's own millimetres. */
+export function cutsOf(desk: SheetDesk, room: Box, { columns, rows }: Tiling = FOUR): Cuts {
+  const { scale } = laidOut(desk, room, { columns, rows });
+  const along = (from: number, length: number, parts: number): readonly number[] =>
+    evenSeams(length * scale, parts, OVERLAP).map((at) => from + at / scale);
+  return { x: along(room.x, room.width, columns), y: along(room.y, room.height, rows) };
+}
+/** So much room a name leaves at either side of a cut. */
+const CLEAR = 0.8;
+/** The cuts as boxes that names keep out of. @param room of the drawing */
+export const cutBoxes = ({ x, y }: Cuts, room: Box): readonly Box[] => [
+  ...x.map((at): Box => ({ ...room, x: at - CLEAR, width: 2 * CLEAR })),
+  ...y.map((at): Box => ({ ...room, y: at - CLEAR, height: 2 * CLEAR })),
+];
+
+/** Tiles become no smaller than this share of what the paper allows, to be cut where no name stands. */
+const SHARES = Array.from({ length: 26 }, (_, step) => 1 - step / 100);
+
+interface Parted extends Cuts {
+  readonly scale: number;
+}
+/** The largest scale at which no tile is cut through a word, and where it is cut then, from the corner of the room. */
+function parted({ items, room }: Art, { pane, scale: most }: Laid, { columns, rows }: Tiling): Parted {
+  const corner = group(-room.x, -room.y, items);
+  const words = linesIn([corner]);
+  const signs = signsIn([corner]);
+  for (const share of SHARES) {
+    const scale = most * share;
+    const along = (side: 'width' | 'height', parts: number): readonly number[] | null => {
+      const spans = (boxes: readonly Box[]): readonly Span[] =>
+        boxes.map((box) => {
+          const from = side === 'width' ? box.x : box.y;
+          return { from: from * scale, to: (from + box[side]) * scale };
+        });
+      return seamsBetween({ length: room[side] * scale, most: pane[side], overlap: OVERLAP }, parts, spans(words), spans(signs));
+    };
+    const [x, y] = [along('width', columns), along('height', rows)];
+    if (x && y) return { scale, x, y };
+  }
+  // A fault of the drawing, found by its tests.
+  return {
+    scale: most,
+    x: evenSeams(room.width * most, columns, OVERLAP),
+    y: evenSeams(room.height * most, rows, OVERLAP),
   };
-  const seen = seenIn([group(from.x, from.y, [silent(...items)], { scale })]);
-  const of = columns * rows;
-  return Array.from({ length: of }, (_, at): Page => {
-    const [column, row] = [at % columns, Math.floor(at / columns)];
-    const window: Box = { x: EDGE, y: EDGE, ...pane };
-    const shift = { x: EDGE - column * (pane.width - OVERLAP), y: EDGE - row * (pane.height - OVERLAP) };
-    const clip = `M${window.x} ${window.y}H${window.x + pane.width}V${window.y + pane.height}H${window.x}Z`;
-    const picture = group(shift.x, shift.y, seen({ ...window, x: window.x - shift.x, y: window.y - shift.y }));
-    const part = desk.say('sheet.poster.part', { name, n: at + 1, of });
-    const page = framed(desk.frame, { number: at + 1, of, size }, [
-      { kind: 'tag', tag: 'Figure', alt: part, items: [group(0, 0, [picture], { clip })] },
-      ...seams(window, { first: column === 0, last: column === columns - 1 }, { first: row === 0, last: row === rows - 1 }),
-      tag('P', noteOf(desk, window, column, row)),
-    ]);
-    return { ...page, trim: window };
+}
+
+/**
+ * The whole on some pages of ordinary paper, as large as they allow, cut where no word stands; the edges to be glued
+ * overlap.
+ */
+export function tiles(desk: SheetDesk, art: Art, tiling: Tiling = FOUR): readonly Page[] {
+  const { items, room, name } = art;
+  const laid = laidOut(desk, room, tiling);
+  const { size, pane } = laid;
+  const { scale, x, y } = parted(art, laid, tiling);
+  const seen = seenIn([group(-room.x * scale, -room.y * scale, [silent(...items)], { scale })]);
+  const of = tiling.columns * tiling.rows;
+  const columns = windows(x, room.width * scale);
+  const rows = windows(y, room.height * scale);
+  return rows.flatMap((row, down) =>
+    columns.map((column, right): Page => {
+      const n = down * columns.length + right + 1;
+      const whole: Box = { x: column.from, y: row.from, width: column.to - column.from, height: row.to - row.from };
+      const window: Box = { ...whole, x: (size.width - whole.width) / 2, y: EDGE + (pane.height - whole.height) / 2 };
+      const clip = `M${window.x} ${window.y}H${window.x + window.width}V${window.y + window.height}H${window.x}Z`;
+      // Nothing that is read stands on the strips: their neighbours are glued over them.
+      const own: Box = { ...whole, width: column.until - column.from, height: row.until - row.from };
+      const picture = group(window.x - whole.x, window.y - whole.y, seen(whole, own));
+      const part = desk.say('sheet.poster.part', { name, n, of });
+      const page = framed(desk.frame, { number: n, of, size }, [
+        { kind: 'tag', tag: 'Figure', alt: part, items: [group(0, 0, [picture], { clip })] },
+        ...seams(window, column, row),
+        tag('P', noteOf(desk, window, n === 1 ? 'first' : 'next')),
+      ]);
+      return { ...page, trim: window };
+    }),
+  );
+}
+/** What a tile of a row shows. */
+interface Shown extends Span, End {
+  /** Where the next one is laid on. */
+  readonly until: number;
+}
+/** From each seam to a little beyond the next. */
+function windows(cuts: readonly number[], length: number): readonly Shown[] {
+  return [0, ...cuts].map((from, at) => {
+    const { [at]: until = length } = cuts;
+    const last = at === cuts.length;
+    return { from, until, to: last ? length : until + OVERLAP, first: at === 0, last };
   });
 }
 
@@ -112,8 +195,7 @@ function seams({ x, y, width, height }: Box, column: End, row: End): readonly It
     ...corners,
   ];
 }
-function noteOf({ setter, say }: SheetDesk, { x, y, width, height }: Box, column: number, row: number): Item {
-  const which = column === 0 && row === 0 ? 'first' : 'next';
+function noteOf({ setter, say }: SheetDesk, { x, y, width, height }: Box, which: 'first' | 'next'): Item {
   return setter.fit(
     say(`sheet.poster.${which}`, { overlap: OVERLAP }),
     { face: 'regular', size: 7.5, ink: 'soft', leading: 1.2 },

@@ -1,11 +1,9 @@
-import type { Point } from './draw.ts';
-import { around, type Place, placedIn, pointsOf } from './extent.ts';
-import { overlap } from './geometry.ts';
+import { around, lineCorners, type Place, placedIn, pointsOf } from './extent.ts';
+import { overlap, within } from './geometry.ts';
 import type { Box, Item, PathItem, TextItem } from './page.ts';
-import { PT } from './shape.ts';
 
-/** What of something can be seen through a window. */
-type Look<T extends Item = Item> = (window: Box) => readonly T[];
+/** What of something can be seen through a window, and where in it words are seen; absent = everywhere. */
+type Look<T extends Item = Item> = (window: Box, words?: Box) => readonly T[];
 
 /**
  * What of a drawing can be seen through windows: all else is left out, so that the tile of a poster does not carry the
@@ -15,31 +13,28 @@ type Look<T extends Item = Item> = (window: Box) => readonly T[];
 export function seenIn(items: readonly Item[], place: Place = (point) => point): Look {
   const looks = items.map((item): Look => {
     if (item.kind === 'path') return pathIn(item, place);
-    if (item.kind === 'text') {
-      const box = around(cornersOf(item).map(place), SLACK);
-      return (window) => (overlap(box, window) ? [item] : []);
-    }
+    if (item.kind === 'text') return wordsIn(item, place);
     const inner = seenIn(item.items, item.kind === 'group' ? placedIn(item, place) : place);
-    return (window) => {
-      const seen = inner(window);
+    return (window, words) => {
+      const seen = inner(window, words);
       return seen.length > 0 ? [{ ...item, items: seen }] : [];
     };
   });
-  return (window) => looks.flatMap((look) => look(window));
+  return (window, words) => looks.flatMap((look) => look(window, words));
 }
-/** Accents and tails reach beyond the room of their line (millimetres). */
-const SLACK = 1;
-
-/** Lines of a text may reach beyond the room it was set in: what they are is what counts. */
-function cornersOf({ lines }: TextItem): Point[] {
-  return lines.flatMap(({ x, y, runs }): Point[] => {
-    const size = Math.max(...runs.map((run) => run.size)) * PT;
-    return [
-      [x, y - size],
-      [x + runs.reduce((sum, run) => sum + run.width, 0), y + size / 2],
-    ];
-  });
+/** A line is seen whole or not at all: what a window cuts stands whole in another. */
+function wordsIn(item: TextItem, place: Place): Look<TextItem> {
+  const boxes = item.lines.map((line) => around(lineCorners(line).map(place), -ROUNDING));
+  return (window, words = window) => {
+    const lines = item.lines.filter((_, at) => {
+      const { x, y, width, height } = boxes[at] ?? words;
+      return within(words, [x, y]) && within(words, [x + width, y + height]);
+    });
+    return lines.length > 0 ? [{ ...item, lines }] : [];
+  };
 }
+/** So little beyond the edge is none of it. */
+const ROUNDING = 0.05;
 
 function pathIn(item: PathItem, place: Place): Look<PathItem> {
   const [from, to] = [place([0, 0]), place([1, 0])];

@@ -206,12 +206,15 @@ function doorway(x: number, y: number, ink: 'ink' | 'place'): Item {
   return path(d, { fill: 'paper', stroke: ink, width: ink === 'ink' ? 0.6 : 0.3, ...(ink === 'place' ? { dash: [0.9, 0.7] } : {}) });
 }
 
-/** In the middle: which way to walk, and what the castle costs. R3.1, R6.3 */
+/** In the middle, beside each other, so that a poster can be cut between them: which way to walk, and what the castle costs. R3.1, R6.3 */
 function pitTexts({ setter, say, board }: Desk, pit: Oval): Item[] {
   const { toll } = board.data.game.prices;
-  const lines = [say('adventure.sheet.plan.clockwise'), say('adventure.sheet.plan.toll', { toll })].join('\n');
-  const box = { x: -pit.a * 0.8, y: -pit.b * 0.62, width: pit.a * 1.6, height: pit.b * 1.24 };
-  return [tag('P', setter.fit(lines, { face: 'regular', size: 8, ink: 'soft', align: 'centre', leading: 1.4 }, box, 'middle'))];
+  const style = { face: 'regular', size: 8, ink: 'soft', align: 'centre', leading: 1.4 } as const;
+  const box = { y: -pit.b * 0.62, width: pit.a * 0.78, height: pit.b * 1.24 };
+  return [
+    tag('P', setter.fit(say('adventure.sheet.plan.clockwise'), style, { ...box, x: -pit.a * 0.84 }, 'middle')),
+    tag('P', setter.fit(say('adventure.sheet.plan.toll', { toll }), style, { ...box, x: pit.a * 0.06 }, 'middle')),
+  ];
 }
 
 interface Corner {

@@ -14,11 +14,19 @@ export interface LandFormat {
   readonly name: number;
   readonly number: number;
   readonly sign: number;
+  /** Where no name may stand. */
+  readonly cuts?: readonly Box[];
 }
 /** Terrain and names ask thousands of times whether a place is inside an area: so nearly suffices (map units). */
 const COARSE = 5;
 /** How high a map of this width is. */
 export const heightOf = (width: number): number => (width * HEIGHT) / WIDTH;
+
+/** All that a map of this width covers, around 0,0. */
+export function rimOf(width: number): Box {
+  const scale = width / WIDTH;
+  return boundsOf(LAND.rim.map(([x, y]): Point => [(x - WIDTH / 2) * scale, (y - HEIGHT / 2) * scale]));
+}
 
 /** The 101 areas around 0,0: terrain by form, borders, cliffs, sector lines, air zones, sites, names. R3 */
 export function landDrawing(desk: Desk, format: LandFormat): Item[] {
@@ -28,12 +36,10 @@ export function landDrawing(desk: Desk, format: LandFormat): Item[] {
   const zones = ZONES.map((id) => ({ id, at: at(ZONE_PLACES[id]) }));
   const radius = ZONE_RADIUS * scale;
   const taken = zones.map(({ at: [x, y] }): Box => ({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }));
-  const labels = labelsOn(
-    desk,
-    format,
-    (id) => ({ at: at(LAND.anchors[id]), shape: shapes[id], room: LAND.rooms[id].width * scale }),
-    taken,
-  );
+  const labels = labelsOn(desk, format, (id) => ({ at: at(LAND.anchors[id]), shape: shapes[id], room: LAND.rooms[id].width * scale }), [
+    ...taken,
+    ...(format.cuts ?? []),
+  ]);
   const calm = labels.flatMap(({ boxes }) => boxes);
   const { areas } = desk.board.data;
   const lines = LAND.borders.map(({ line: points }) => outline(points.map(at))).join('');

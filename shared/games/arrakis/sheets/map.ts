@@ -1,13 +1,14 @@
 import { isOneOf } from '../../../kernel/typed.ts';
 import { circle, group, path, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
-import { type Art, tiles, wholePage } from '../../../sheets/poster.ts';
+import { type Art, cutBoxes, type Cuts, cutsOf, tiles, wholePage } from '../../../sheets/poster.ts';
+import { grown } from '../../../sheets/geometry.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { TERRAINS } from '../ids.ts';
 import { said } from '../words/names.ts';
 import { type Desk, sheetOf } from './common.ts';
-import { heightOf, landDrawing, swatch } from './land-drawing.ts';
+import { heightOf, landDrawing, rimOf, swatch } from './land-drawing.ts';
 import { LEAST } from './blocks.ts';
 
 const LEGEND = 35;
@@ -16,24 +17,27 @@ const LEGEND = 35;
 export const map = sheetOf('map', (desk) => [framed(desk.frame, { number: 1, of: 1, landscape: true, head: {} }, drawn(desk).items)]);
 /** The same twice as large, for a copy shop; and on four pages to glue together, for pieces to stand on. */
 export const mapA3 = sheetOf('map-a3', (desk) => [wholePage(desk, 'a3', drawn(desk))]);
-export const mapPoster = sheetOf('map-poster', (desk) => tiles(desk, drawn(desk)));
+export const mapPoster = sheetOf('map-poster', (desk) => tiles(desk, drawn(desk, true)));
 
-function drawn(desk: Desk): Art {
+/** @param isTiled nothing that is read stands where tiles part */
+function drawn(desk: Desk, isTiled = false): Art {
   const paper = paperOf(desk.request, true);
   const room = roomOf(paper, true);
   const width = Math.min(room.width - LEGEND - 3, (room.height * 10) / 7);
   const height = heightOf(width);
-  const land = landDrawing(desk, { width, name: LEAST, number: LEAST, sign: 3.4 });
-  const items = [
-    group(room.x + width / 2, room.y + height / 2, land),
-    ...legend(desk, { x: room.x + room.width - LEGEND, y: room.y, width: LEGEND, height: room.height }, 1),
-  ];
-  return { items, room: { ...room, height }, name: desk.tell('map') };
+  const [x, y] = [room.x + width / 2, room.y + height / 2];
+  const rim = grown(rimOf(width), 0.5);
+  const whole: Box = { x: x + rim.x, y: y + rim.y, width: room.x + room.width - x - rim.x, height: rim.height };
+  const cuts: Cuts = isTiled ? cutsOf(desk, whole) : { x: [], y: [] };
+  const fromMiddle = cutBoxes(cuts, whole).map((cut) => ({ ...cut, x: cut.x - x, y: cut.y - y }));
+  const land = landDrawing(desk, { width, name: LEAST, number: LEAST, sign: 3.4, cuts: fromMiddle });
+  const items = [group(x, y, land), ...legend(desk, { ...room, x: room.x + room.width - LEGEND, width: LEGEND }, cuts.y)];
+  return { items, room: whole, name: desk.tell('map') };
 }
 
 type LegendMark = (typeof TERRAINS)[number] | 'cliff' | 'sector' | 'zone' | SignId;
-/** What the marks mean, in so many columns. */
-function legend({ setter, word, tell }: Desk, room: Box, columns: number): Item[] {
+/** What the marks mean; what would be cut stands below the cut. */
+function legend({ setter, word, tell }: Desk, room: Box, cuts: readonly number[]): Item[] {
   const rows: readonly (readonly [LegendMark, string])[] = [
     ...TERRAINS.map((id) => [id, word(said(`terrain.${id}`))] as const),
     ['cliff', tell('map.cliff')],
@@ -45,18 +49,15 @@ function legend({ setter, word, tell }: Desk, room: Box, columns: number): Item[
     ['sheltered', tell('map.sheltered')],
     ['exposed', word(said('piece.atomics'))],
   ];
-  const gap = 4;
-  const width = (room.width - gap * (columns - 1)) / columns;
-  const each = Math.ceil(rows.length / columns);
-  return Array.from({ length: columns }, (_, column) => rows.slice(column * each, (column + 1) * each)).flatMap((part, column) => {
-    const x = room.x + column * (width + gap);
-    let { y } = room;
-    return part.flatMap(([mark, text]): Item[] => {
-      const set = setter.set(text, { face: 'regular', size: 8, leading: 1.15 }, x + 9, y, width - 9);
-      const items = [group(x, y, [markOf(mark)]), tag('P', set)];
-      y += Math.max(5, set.box.height + 1);
-      return items;
-    });
+  let { y } = room;
+  return rows.flatMap(([mark, text]): Item[] => {
+    const style = { face: 'regular', size: 8, leading: 1.15 } as const;
+    const tall = Math.max(4, setter.set(text, style, 0, 0, room.width - 9).box.height);
+    const cut = cuts.find((at) => y < at + 1 && y + tall > at - 1);
+    if (cut !== undefined) y = cut + 1;
+    const items = [group(room.x, y, [markOf(mark)]), tag('P', setter.set(text, style, room.x + 9, y, room.width - 9))];
+    y += tall + 1;
+    return items;
   });
 }
 function markOf(mark: LegendMark): Item {

@@ -1,7 +1,7 @@
 import { recordOf } from '../../../kernel/typed.ts';
 import { chamfered, circle, diamond, figure, group, line, outline, path, type Point, sign, silent, tag } from '../../../sheets/draw.ts';
 import { contains } from '../../../land/lines.ts';
-import { boundsOf, calmPlace, grown, middleOf, nearest, within } from '../../../sheets/geometry.ts';
+import { boundsOf, calmPlace, grown, middleOf, nearest, overlap, within } from '../../../sheets/geometry.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { type AssetId, POLAR_SINK, type RegionId, REGIONS, STORM_ZONES, type StormZone } from '../ids.ts';
 import { type PaperLand, paperLand } from '../land/paper.ts';
@@ -18,6 +18,8 @@ export interface MapFormat {
   readonly name: number;
   /** Radius of the places of the storm marker. */
   readonly storm: number;
+  /** Where no name may stand. */
+  readonly cuts?: readonly Box[];
   /** What already lies on it. */
   readonly setUp?: { readonly assets: Readonly<Record<RegionId, AssetId | null>>; readonly storm: StormZone };
 }
@@ -190,6 +192,7 @@ function nameFor({ setter }: Desk, format: MapFormat, name: string, pole: boolea
   // Every third corner is enough to look for room, with what the blocks are grown by.
   const coarse = shape.filter((_, index) => index % 3 === 0);
   const rowSize = { width: format.place * 1.94 + 2, height: format.place };
+  const { cuts = [] } = format;
   let last: Placed = { size: format.name, box: { x: 0, y: 0, width: 0, height: 0 }, row: null };
   for (let size = format.name; size >= format.name * 0.72; size -= 1) {
     const whole = setter.width(name, { ...NAME, size }) + 1;
@@ -208,7 +211,7 @@ function nameFor({ setter }: Desk, format: MapFormat, name: string, pole: boolea
           coarse,
           (row ? [box, row] : [box]).map((block) => grown(block, 0.7)),
           anchor,
-          () => false,
+          (block) => cuts.some((cut) => overlap(cut, block)),
         );
         last = { size, box: shifted(box, at ?? anchor), row: row && shifted(row, at ?? anchor) };
         if (at) return last;

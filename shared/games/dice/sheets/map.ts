@@ -1,8 +1,10 @@
 import { chamfered, diamond, group, path, sign, silent, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
-import { type Art, tiles, wholePage } from '../../../sheets/poster.ts';
+import { type Art, cutBoxes, cutsOf, tiles, wholePage } from '../../../sheets/poster.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
+import type { Style } from '../../../sheets/measure.ts';
+import { spilt } from '../../../sheets/rows.ts';
 import { ASSETS } from '../ids.ts';
 import { ASSET_SIGNS, type Desk, sheetOf } from './common.ts';
 import { halfHeightOf, landDrawing, type MapFormat } from './land-drawing.ts';
@@ -30,17 +32,21 @@ function drawn(desk: Desk): Art {
 
 /** Beside the map on tiles, millimetres: no tile is half empty, and no seam runs through the names in its middle. */
 const ASIDE = 47;
-/** The same on its side: turn track and legend stand at the right of the map. */
+/** The same on its side: turn track and legend stand at the right of the map, and nothing that is read where tiles part. */
 function wide(desk: Desk): Art {
-  const format: MapFormat = { half: 93, place: 11, name: 12, storm: 5 };
-  const [width, height] = [2 * format.half, 2 * halfHeightOf(format.half)];
+  const half = 93;
+  const [width, height] = [2 * half, 2 * halfHeightOf(half)];
+  const room = { x: 0, y: 0, width: width + 7 + ASIDE, height };
+  const cuts = cutsOf(desk, room);
+  const fromMiddle = cutBoxes(cuts, room).map((cut) => ({ ...cut, x: cut.x - half, y: cut.y - height / 2 }));
+  const format: MapFormat = { half, place: 11, name: 12, storm: 5, cuts: fromMiddle };
   const aside = { x: width + 7, y: 2, width: ASIDE, height: height - 4 };
   const items = [
-    group(format.half, height / 2, landDrawing(desk, format)),
+    group(half, height / 2, landDrawing(desk, format)),
     ...turnTrack(desk, aside, 3),
-    ...legend(desk, { ...aside, y: aside.y + 44, height: aside.height - 44 }, 1),
+    ...legendAside(desk, { ...aside, y: aside.y + 44, height: aside.height - 44 }, cuts.y),
   ];
-  return { items, room: { x: 0, y: 0, width: width + 7 + ASIDE, height }, name: desk.say('dice.sheet.map') };
+  return { items, room, name: desk.say('dice.sheet.map') };
 }
 
 const EDGE = 14;
@@ -68,11 +74,11 @@ function turnTrack({ setter, say, board }: Desk, room: Box, inRow?: number): Ite
 
 type MarkId = SignId | 'dots' | 'diamond' | 'place';
 
-/** What each mark means, in columns. */
-function legend({ setter, say, board }: Desk, room: Box, columns = 3): Item[] {
+/** What each mark means. */
+function meanings({ say, board }: Desk): readonly (readonly [MarkId, string])[] {
   const east = board.data.map.stormTrack.east;
   const round = (zones: readonly number[]): string => [...zones, zones[0]].join(' → ');
-  const rows: readonly (readonly [MarkId, string])[] = [
+  return [
     ['seal', say('dice.sheet.map.legend.strategic')],
     ['dots', say('dice.sheet.map.legend.desert')],
     ['diamond', say('dice.sheet.map.legend.reconstructed')],
@@ -88,15 +94,49 @@ function legend({ setter, say, board }: Desk, room: Box, columns = 3): Item[] {
     ['air', say('dice.sheet.map.legend.pole')],
     ...ASSETS.map((asset) => [ASSET_SIGNS[asset], say(`dice.sheet.asset.${asset}`, { name: { key: `dice.asset.${asset}` } })] as const),
   ];
+}
+const MEANING = { face: 'regular', size: 7.7, leading: 1.3 } as const;
+/** Room for a mark before what it means. */
+const MARK = 6.5;
+
+/** In three columns. */
+function legend(desk: Desk, room: Box): Item[] {
+  const columns = 3;
+  const rows = meanings(desk);
   const gap = 5;
   const width = (room.width - gap * (columns - 1)) / columns;
   const each = Math.min(15, room.height / Math.ceil(rows.length / columns));
   return rows.flatMap(([id, text], index): Item[] => {
     const box = { x: room.x + (index % columns) * (width + gap), y: room.y + Math.floor(index / columns) * each, width, height: each - 1 };
-    const words = setter.fit(text, { face: 'regular', size: 7.7, leading: 1.3 }, { ...box, x: box.x + 6.5, width: width - 6.5 });
+    const words = desk.setter.fit(text, MEANING, { ...box, x: box.x + MARK, width: width - MARK });
     return [...markOf(id, box.x + 2.2, box.y + 1.9), tag('P', words)];
   });
 }
+/** Below each other, in the largest letters that leave room for all; what would be cut stands below the cut. */
+function legendAside(desk: Desk, room: Box, cuts: readonly number[]): readonly Item[] {
+  const lie = (style: Style): { readonly items: readonly Item[]; readonly end: number } => {
+    let { y } = room;
+    const items = meanings(desk).flatMap(([id, text]): Item[] => {
+      const tall = desk.setter.set(text, style, 0, 0, room.width - MARK).box.height;
+      const cut = cuts.find((at) => y < at + 1 && y + tall > at - 1);
+      if (cut !== undefined) y = cut + 1;
+      const words = desk.setter.set(text, style, room.x + MARK, y, room.width - MARK);
+      const mark = markOf(id, room.x + 2.2, y + 1.9);
+      y += tall + 1.2;
+      return [...mark, tag('P', words)];
+    });
+    return { items, end: y };
+  };
+  const ways = LETTERS.map((letters) => lie({ ...MEANING, ...letters }));
+  const best = ways.find(({ end }) => end <= room.y + room.height + 1.2);
+  return best ? best.items : (ways[0]?.items ?? []).map(spilt);
+}
+const LETTERS = [
+  { size: 7.7, leading: 1.3 },
+  { size: 7.7, leading: 1.15 },
+  { size: 7.3, leading: 1.15 },
+  { size: 7, leading: 1.12 },
+] as const;
 function markOf(id: MarkId, x: number, y: number): Item[] {
   if (id === 'diamond') return [diamond(x, y, 1.3, { stroke: 'ink', width: 0.25 })];
   if (id === 'place')
