@@ -55,7 +55,15 @@ export default defineConfig(async () => ({
   },
   renderer: {
     root: 'renderer',
-    plugins: [vue(), ...(await bakedLand()), firstWords(), installable(), appIcons(ROOT), thirdPartyNotices(ROOT, 'page'), compressed()],
+    plugins: [
+      vue(),
+      ...(await bakedLand()),
+      firstWords(ROOT, Object.keys(LAZY)),
+      installable(),
+      appIcons(ROOT),
+      thirdPartyNotices(ROOT, 'page'),
+      compressed(),
+    ],
     build: {
       outDir: 'out/renderer',
       minify: true,

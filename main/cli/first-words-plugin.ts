@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { HOST_TEXTS } from '../../shared/text/house.ts';
 import { LANGUAGES, type Language } from '../../shared/text/message.ts';
 import { speaker } from '../../shared/text/speak.ts';
+import { firstParts, withParts } from './first-parts.ts';
 
 /** Seconds until it looks as if nothing would come any more. */
 const PATIENCE = 8;
@@ -24,17 +25,30 @@ export function withFirstWords(page: string, language: Language): string {
     .replace('<div id="app"></div>', () => `<div id="app">${words}</div>\n${sheets.join('')}`);
 }
 
-/** Writes the page once in every language, as `index.<language>.html`; the host chooses. */
-export const firstWords = (): Plugin => ({
+/**
+ * Writes the page once in every language, as `index.<language>.html`, and for each game as `index.<language>.<game>.html`, which
+ * has the parts of that game fetched at once; the host chooses.
+ * @param root the folder of the project
+ * @param games ids of the games, as their folders are called
+ */
+export const firstWords = (root: string, games: readonly string[]): Plugin => ({
   name: 'sietch-first-words',
   apply: 'build',
   enforce: 'post',
   generateBundle(_, bundle) {
     const page = bundle['index.html'];
     if (page?.type !== 'asset') throw new Error('The build has no index.html');
-    const built = String(page.source);
-    page.source = withFirstWords(built, 'en');
+    const plain = String(page.source);
+    const built = Object.values(bundle).filter((one) => one.type === 'chunk');
+    const pageIn = (language: Language, game: string | null): string =>
+      withParts(withFirstWords(plain, language), firstParts(root, built, language, game));
+    page.source = pageIn('en', null);
     for (const language of LANGUAGES)
-      this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source: withFirstWords(built, language) });
+      for (const game of [null, ...games])
+        this.emitFile({
+          type: 'asset',
+          fileName: ['index', language, ...(game ? [game] : []), 'html'].join('.'),
+          source: pageIn(language, game),
+        });
   },
 });

@@ -10,11 +10,16 @@ export interface Chunk {
   readonly priority: number;
 }
 /** What every page that joins a table shows at once, whatever is played there. The entry awaits texts, so it stands alone. */
-const PAGE = ['renderer/app/App.vue', 'renderer/app/router.ts', 'renderer/screens/TableScreen.vue', 'renderer/screens/PlayScreen.vue'];
-const HOUSE_TEXT = /^shared\/text\/(?:app-core|app|host)\.([a-z]{2})\.ts$/;
+export const PAGE = [
+  'renderer/app/App.vue',
+  'renderer/app/router.ts',
+  'renderer/screens/TableScreen.vue',
+  'renderer/screens/PlayScreen.vue',
+];
+export const HOUSE_TEXT = /^shared\/text\/(?:app-core|app|host)\.([a-z]{2})\.ts$/;
 /** What options add comes with them; boxes, rules, lessons and sheets are chosen, looked up, learnt and printed elsewhere; keys of the English pictures and items are asked in any language. */
 const TABLE_TEXT =
-  /^shared\/games\/([^/]+)\/text\/(?!added|box|rules|lessons|sheets|pictures|items|[a-z-]+-(?:rules|lessons|sheets|items)\.)[^/]+\.([a-z]{2})\.ts$/;
+  /^shared\/games\/([^/]+)\/text\/(?!added|box|pieces|rules|rulings|lessons|sheets|pictures|items|[a-z-]+-(?:rules|lessons|sheets|items)\.)[^/]+\.([a-z]{2})\.ts$/;
 
 /**
  * Puts together what is needed together: a phone that joins a table asks for a handful of files, not for a hundred, each

@@ -16,13 +16,13 @@ interface Got {
   readonly text: string;
 }
 /** Serves a folder with these files; gives what a path is answered with. */
-async function pagesOf(files: Readonly<Record<string, string>>) {
+async function pagesOf(files: Readonly<Record<string, string>>, game: string | null = null) {
   const folder = mkdtempSync(join(tmpdir(), 'sietch-pages-'));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  const server = createServer((asked, response) => servePages(folder, asked, response)).listen(0, '127.0.0.1');
+  const server = createServer((asked, response) => servePages(folder, asked, response, game)).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   closers.push(() => server.close());
   const { port } = server.address() as AddressInfo;
@@ -127,4 +127,17 @@ test('a compressed form is taken by whoever accepts it, the smaller first, and r
   expect(await taken('/b.js', 'br, gzip')).toEqual(['gz', 'gzip', vary]);
   expect(await taken('/b.js', 'br')).toEqual(['plain', undefined, vary]);
   expect(await taken('/c.js', 'br, gzip')).toEqual(['plain', undefined, undefined]);
+});
+
+test('the page of a game comes in the language of the device, or else that of no game in that language', async () => {
+  const files = {
+    'index.html': 'page',
+    'index.de.html': 'Seite',
+    'index.de.walk.html': 'Seite mit Spiel',
+    'index.en.walk.html': 'with game',
+  };
+  const [walk, other] = [await pagesOf(files, 'walk'), await pagesOf(files, 'other')];
+  const german = { 'accept-language': 'de' };
+  expect([(await walk('/', german)).text, (await other('/', german)).text]).toEqual(['Seite mit Spiel', 'Seite']);
+  expect([(await walk('/any/screen')).text, (await other('/')).text]).toEqual(['with game', 'page']);
 });

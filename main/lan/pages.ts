@@ -63,12 +63,15 @@ export function sendText(response: ServerResponse, status: number, type: string,
   response.end(text);
 }
 
-/** Serves the built renderer out of a folder, and nothing outside of it. Paths without an ending are screens: they get the page. */
-export function servePages(folder: string, request: IncomingMessage, response: ServerResponse): void {
+/**
+ * Serves the built renderer out of a folder, and nothing outside of it. Paths without an ending are screens: they get the page.
+ * @param game what whoever comes is likely to see; null = not known
+ */
+export function servePages(folder: string, request: IncomingMessage, response: ServerResponse, game: string | null): void {
   const path = pathIn(folder, request.url ?? '/');
   const there = path === null ? null : fileAt(path);
   const isScreen = path !== null && (path === join(folder, 'index.html') || (extname(path) === '' && there === null));
-  const file = isScreen ? pageFor(folder, request) : there;
+  const file = isScreen ? pageFor(folder, request, game) : there;
   if (request.method !== 'GET' && request.method !== 'HEAD') sendText(response, 405, 'text/plain', 'Only reading');
   else if (path === null) sendText(response, 400, 'text/plain', 'No such path');
   else if (file === 'impossible') sendText(response, 404, 'text/plain', 'Not found');
@@ -79,10 +82,18 @@ export function servePages(folder: string, request: IncomingMessage, response: S
 /** The device's language, as its browser names it. */
 export const languageOf = ({ headers }: IncomingMessage): Language =>
   languageFrom((headers['accept-language'] ?? '').slice(0, 200).split(','));
-/** The page says what it is doing before its scripts are there, so the host chooses its language. */
-function pageFor(folder: string, request: IncomingMessage): Found | null | 'impossible' {
-  const spoken = fileAt(join(folder, `index.${languageOf(request)}.html`));
-  return spoken === null ? fileAt(join(folder, 'index.html')) : spoken;
+/**
+ * The page says what it is doing before its scripts are there, so the host chooses its language. Which game it will show it learns
+ * from the host late, so the host chooses that too: a slow line then waits for nothing in between.
+ */
+function pageFor(folder: string, request: IncomingMessage, game: string | null): Found | null | 'impossible' {
+  const spoken = `index.${languageOf(request)}`;
+  const names = [...(game === null ? [] : [`${spoken}.${game}.html`]), `${spoken}.html`];
+  for (const name of names) {
+    const found = fileAt(join(folder, name));
+    if (found !== null) return found;
+  }
+  return fileAt(join(folder, 'index.html'));
 }
 /** null = it leads out of the folder. */
 function pathIn(folder: string, url: string): string | null {

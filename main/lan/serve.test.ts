@@ -11,6 +11,7 @@ import { realFiles } from '../storage/files.ts';
 import { HOST_FILE, openHostFile } from '../storage/host-file.ts';
 import { knock } from './ask.ts';
 import type { Door, ServeOptions } from './serve.ts';
+import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
 import { guestLine, hello, line, openDoor } from './wire.fixture.ts';
 
 const doors: Door[] = [];
@@ -138,6 +139,26 @@ test('the page comes in the language of the device, and a cache is told so', asy
   expect(await wanting('fr', '/any/screen')).toMatchObject({ text: 'index.en.html' });
   // A build without that language still has a page.
   expect(await wanting('de')).toMatchObject({ text: 'index.html', headers: { vary: 'Accept-Language' } });
+});
+
+test('where everybody plays the same game the page fetches that at once; where nothing is known it fetches none', async () => {
+  const rendererFolder = mkdtempSync(join(tmpdir(), 'sietch-played-'));
+  for (const name of ['index.html', 'index.en.html', 'index.en.walk.html']) writeFileSync(join(rendererFolder, name), name);
+  const shelf = { walk: { module: anyWalk }, march: { module: { ...anyWalk, id: 'march' } } };
+  const door = await opened({ rendererFolder, shelf });
+  const page = async (language = 'en') => (await get(door, '/', { 'accept-language': language })).text;
+  expect(await page()).toBe('index.en.html');
+  const host = await guestLine(door, 'host', true);
+  const create = async (game: string) => ((await host.ask('create', { game, name: game, seats: 2 })).ok as { table: string }).table;
+  const walk = await create('walk');
+  expect([await page(), await page('ko')]).toEqual(['index.en.walk.html', 'index.html']);
+  const march = await create('march');
+  expect(await page()).toBe('index.en.html');
+  await host.ask('close', { table: march });
+  expect(await page()).toBe('index.en.walk.html');
+  // Of a table that is not open nobody may know.
+  await host.ask('configure', { table: walk, open: false });
+  expect(await page()).toBe('index.en.html');
 });
 
 test('without built pages the host says how to build them', async () => {

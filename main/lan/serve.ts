@@ -91,7 +91,13 @@ export async function serve(options: ServeOptions): Promise<Door> {
   const parts: { isClosing: boolean; host?: Host; sockets?: Sockets } = { isClosing: false };
 
   const about = (): string => JSON.stringify({ sietch: PROTOCOL, id, name, version, tables: parts.host?.openTables() ?? [] });
-  const served: Served = { keeper, secret, rendererFolder: options.rendererFolder, about, isClosing: () => parts.isClosing };
+  /** The only one that is played or about to be, where anybody may know of it. */
+  function game(): string | null {
+    const tables = (parts.host?.openTables() ?? []).filter(({ phase }) => phase !== 'over');
+    const [first, ...others] = new Set(tables.map((table) => table.game));
+    return first !== undefined && others.length === 0 ? first : null;
+  }
+  const served: Served = { keeper, secret, rendererFolder: options.rendererFolder, about, game, isClosing: () => parts.isClosing };
   const lines = openLines();
   const listen = (): Server => {
     const server = createServer({ connectionsCheckingInterval: CHECK_LINES_MS }, (request, response) =>
@@ -189,6 +195,8 @@ interface Served {
   secret(): string;
   readonly rendererFolder: string;
   about(): string;
+  /** What whoever comes is likely to see; null = not known. */
+  game(): string | null;
   isClosing(): boolean;
 }
 function attend(served: Served, request: IncomingMessage, response: ServerResponse): void | Promise<void> {
@@ -196,7 +204,7 @@ function attend(served: Served, request: IncomingMessage, response: ServerRespon
   if (!knowsHost(request)) answerWrongName(request, response);
   else if (served.isClosing()) sendText(response, 503, 'text/plain', 'The host is closing');
   else if (path === '/about.json') sendText(response, 200, 'application/json', served.about());
-  else if (path !== '/join') servePages(served.rendererFolder, request, response);
+  else if (path !== '/join') servePages(served.rendererFolder, request, response, served.game());
   else if (request.method === 'POST' && knowsOrigin(request)) return answerKnock(served.keeper, served.secret(), request, response);
   else sendText(response, 405, 'application/json', '{"ok":false}');
 }
