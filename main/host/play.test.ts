@@ -285,3 +285,21 @@ test('a table remembers 200 lines of chat, and beyond them too a line costs a li
   expect([chat[0]?.text, chat.at(-1)?.text]).toEqual(['line 4', 'line 203']);
   expect(bob.wire.at(-1)?.length).toBeLessThan(300);
 });
+
+test('who does not say whose eyes they are sees with its only seat; with none, with several, or in a lobby, as a spectator', async () => {
+  const { host, bob, table } = await three();
+  const eyes = async (who: Guest): Promise<string | null> => {
+    await who.ask('watch', { table });
+    return who.table().watching;
+  };
+  const dora = await guest(host, 'dora');
+  expect([await eyes(bob), await eyes(dora)]).toEqual(['bob', null]);
+  const { table: next } = await bob.ask('create', { game: 'walk', name: 'Next', seats: 3 });
+  await bob.ask('sit', { table: next, seat: 'bob', name: 'bob' });
+  await bob.ask('watch', { table: next });
+  expect(bob.table()).toMatchObject({ phase: 'lobby', watching: null });
+  for (const seat of ['ann', 'cia']) await bob.ask('sit', { table: next, seat, name: seat });
+  await bob.ask('start', { table: next });
+  await bob.ask('watch', { table: next });
+  expect(bob.table()).toMatchObject({ phase: 'playing', watching: null });
+});

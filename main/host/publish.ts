@@ -13,6 +13,11 @@ const LIST_DELAY_MS = 40;
 
 const mineOf = ({ chairs }: Room, device: string): string[] =>
   chairs.filter((chair) => chair.kind === 'person' && chair.device === device).map(({ seat }) => seat);
+/** Whose eyes look where nobody says it: several hands at one device are not shown to each other. */
+export function onlySeatOf({ phase, chairs }: Room, device: string): string | null {
+  const own = chairs.filter((chair) => chair.kind === 'person' && chair.device === device && !chair.standIn);
+  return phase !== 'lobby' && own.length === 1 ? (own[0]?.seat ?? null) : null;
+}
 const leftBy = ({ chairs }: Room, device: string): string[] =>
   chairs.filter((chair) => chair.kind !== 'person' && chair.device === device).map(({ seat }) => seat);
 const keyOf = (seat: string | null, mine: readonly string[], left: readonly string[]): string => JSON.stringify([seat, mine, left]);

@@ -12,7 +12,7 @@ import { tellLan } from './lan.ts';
 import { lesson, show } from './lesson.ts';
 import { book, bringBook } from './book.ts';
 import { bot, configure, create, ready, release, sit, stand, start } from './lobby.ts';
-import { publish, savesFor, tablesFor, unwatch, watch } from './publish.ts';
+import { onlySeatOf, publish, savesFor, tablesFor, unwatch, watch } from './publish.ts';
 import { review } from './review.ts';
 import { playOn } from './play-on.ts';
 import { closeRoom, closeTable, discard, exportRecord, importRecord, resume } from './records.ts';
@@ -42,8 +42,9 @@ export const HANDLERS: { readonly [Name in Exclude<RequestName, 'hello'>]: Handl
   release,
   ready,
   start,
-  watch(hall, client, { table, seat }) {
+  watch(hall, client, { table, seat: wanted }) {
     const room = roomFor(hall, client, table);
+    const seat = wanted === undefined ? onlySeatOf(room, client.device) : wanted;
     if (seat !== null) ownChair(client, room, seat);
     const before = client.watching?.room;
     watch(hall, client, room, seat);

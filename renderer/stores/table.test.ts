@@ -5,9 +5,10 @@ import type { Push, SeatInfo, TableState } from '../../shared/protocol/pushes.ts
 import { shallowReactive } from 'vue';
 import { Refused } from '../wire/client.ts';
 
-const { asked, hearers, settings, added } = vi.hoisted(() => ({
+const { asked, hearers, greeters, settings, added } = vi.hoisted(() => ({
   asked: vi.fn(async (_name: string, _request: Record<string, unknown>): Promise<unknown> => ({})),
   hearers: [] as ((push: Push) => void)[],
+  greeters: [] as (() => void)[],
   settings: { curtain: true, speed: 'off' },
   /** What the options of a table add to its game: there, or still to come. */
   added: { there: true, come: () => {} },
@@ -17,7 +18,7 @@ vi.mock('./session.ts', () => ({
     asked,
     request: asked,
     hear: (hearer: (push: Push) => void) => hearers.push(hearer),
-    whenGreeted: () => {},
+    whenGreeted: (greeter: () => void) => greeters.push(greeter),
     notice: null,
   }),
 }));
@@ -80,12 +81,15 @@ const hall = (mine: readonly string[], watching: string | null, changes: Partial
 const push = (message: Push): void => {
   for (const hearer of hearers) hearer(message);
 };
+const greet = (): void => {
+  for (const greeter of greeters) greeter();
+};
 const watched = (): unknown[] => asked.mock.calls.filter(([name]) => name === 'watch').map(([, request]) => request['seat']);
 
 describe('the table of this screen', () => {
   beforeEach(() => {
     setActivePinia(createPinia());
-    hearers.length = 0;
+    hearers.length = greeters.length = 0;
     asked.mockClear();
     box.letters = [];
     settings.curtain = true;
@@ -113,13 +117,35 @@ describe('the table of this screen', () => {
     const table = useTable();
     table.open('t1');
     push({ push: 'table', rev: 3, state: hall(['bob'], null) });
-    expect(watched()).toEqual([null, 'bob']);
+    expect(watched()).toEqual([undefined, 'bob']);
     const before = hall(['bob'], 'bob');
     push({ push: 'table', rev: 7, state: before });
     const after = { ...before, turn: 1, heard: [{ turn: 1, event: { type: 'bid' } }] };
     push({ push: 'change', table: 't1', base: 7, rev: 8, patch: diff(before, after) });
     expect(table.shown?.turn).toBe(1);
     expect(table.latest).toEqual([{ type: 'bid' }]);
+  });
+
+  it('takes the eyes that the host gives it at first, and asks for no others; a spectator without a state asks for its own again', () => {
+    const table = useTable();
+    table.open('t1');
+    greet();
+    expect(watched()).toEqual([undefined, undefined]);
+    push({ push: 'table', rev: 7, state: hall(['bob'], 'bob') });
+    expect([table.wanted, table.shown?.view]).toEqual(['bob', { hand: 'cards of bob' }]);
+    greet();
+    expect(watched()).toEqual([undefined, undefined, 'bob']);
+  });
+
+  it("asks for a spectator's state, and no hand, while the hall is dark", () => {
+    const table = useTable();
+    table.open('t1');
+    push({ push: 'table', rev: 1, state: hall(['ann', 'bob'], 'ann') });
+    const ofAnn = hall(['ann', 'bob'], 'ann');
+    push({ push: 'change', table: 't1', base: 1, rev: 2, patch: diff(ofAnn, { ...ofAnn, turn: 1, asking: asking(2, 'bob') }) });
+    expect([table.curtain, table.state]).toEqual(['bob', null]);
+    greet();
+    expect(watched().slice(1)).toEqual([null, null]);
   });
 
   it('asks for the whole state again if a change does not fit', () => {

@@ -91,7 +91,7 @@ export const useTable = defineStore('table', () => {
   watch(hurries, (on) => on && coming.seen(), { flush: 'sync' });
   session.hear((push) => take(push));
   session.whenGreeted(() => {
-    if (at.value) void look(wanted.value);
+    if (at.value) void look(wanted.value, isNew());
   });
   const outbox = useOutbox();
   /** Answers from this table that the host has not acknowledged yet, those given first at the front. */
@@ -142,7 +142,7 @@ export const useTable = defineStore('table', () => {
   function waitsFor({ game, options, phase }: TableState): boolean {
     const coming = shelf.takeFor(game, options);
     if (phase === 'lobby' || shelf.isWhole(game, options)) return false;
-    void coming.then(() => look(wanted.value));
+    void coming.then(() => look(wanted.value, isNew()));
     return true;
   }
   /** A state for the eyes asked for; or the seat asked for is not this device's any more. */
@@ -208,12 +208,15 @@ export const useTable = defineStore('table', () => {
     if (state.value?.watching) forget();
     void look(seat);
   }
-  async function look(seat: string | null): Promise<void> {
+  /** Nothing is known of the table yet: not even whether this device sits there. */
+  const isNew = (): boolean => held.value === null && wanted.value === null && curtain.value === null;
+  /** @param anyone the host says whose eyes they are: its own view then comes at once, and not after a spectator's */
+  async function look(seat: string | null, anyone = false): Promise<void> {
     wanted.value = seat;
     if (!at.value) return;
     const table = at.value;
     try {
-      await session.asked('watch', { table, seat });
+      await session.asked('watch', anyone ? { table } : { table, seat });
     } catch (error) {
       if (!(error instanceof Refused) || error.refusal.error.key === 'error.offline') return;
       if (seat !== null) return look(null);
@@ -225,7 +228,7 @@ export const useTable = defineStore('table', () => {
     if (at.value === table && held.value) return;
     shut();
     at.value = table;
-    void look(null);
+    void look(null, true);
   }
   /** Looks away. The seat stays this device's. */
   function shut(): void {

@@ -59,8 +59,11 @@ export const REQUESTS = {
   /** A game against bots is about to begin: the host gets ready whoever thinks for them. */
   ready: z.strictObject({}),
   start: z.strictObject({ table: id, dice: dice.optional() }),
-  /** Sends the table and all that changes on it; `seat` is whose eyes (must be this device's), null = spectator. */
-  watch: z.strictObject({ table: id, seat: seat.nullable() }),
+  /**
+   * Sends the table and all that changes on it; `seat` is whose eyes (must be this device's), null = spectator. Absent = whoever
+   * comes does not know yet: the only one that this device plays in a game under way or over, otherwise a spectator.
+   */
+  watch: z.strictObject({ table: id, seat: seat.nullable().optional() }),
   leave: z.strictObject({ table: id }),
   answer: z.strictObject({
     table: id,
