@@ -11,5 +11,10 @@ export const useSight = defineStore('sight', () => {
   function show(): void {
     there.value = true;
   }
-  return { there, show };
+  /** It is about to be drawn: it stands when it is. A page that nobody looks at draws nothing, so there it stands at once. */
+  function showWhenDrawn(): void {
+    if (document.hidden) show();
+    else requestAnimationFrame(() => setTimeout(show));
+  }
+  return { there, show, showWhenDrawn };
 });
