@@ -3,15 +3,15 @@ import { GAMES, PAGE_ALONE } from './support/games.ts';
 import { awaitedPhone, LINES, loadOnPhone } from './support/load.ts';
 import { expect, test } from './support/shell.ts';
 
-/** What a page may load until the first question can be answered, in kB. War for Arrakis has the largest map and the most texts. */
-const most = (id: string): number => (id === 'arrakis' ? 450 : 350);
+/** What a page may load until the first question can be answered, in kB. */
+const MOST = 350;
 const SLOW = LINES.at(-1) as (typeof LINES)[number];
 
 for (const game of GAMES)
   test(`${game.id}: a phone on a slow line loads what it needs to answer, and nothing else`, PAGE_ALONE, async ({ shell }, { title }) => {
     const { link, device } = await awaitedPhone(shell, game, title);
     const { kB, firstWords, seconds, requests } = await loadOnPhone(shell.page.context().browser() as Browser, link, device, 'ko', SLOW);
-    expect(kB).toBeLessThan(most(game.id));
+    expect(kB).toBeLessThan(MOST);
     // Its first words wait for no script.
     expect(firstWords).toBeLessThan(seconds / 2);
     const others = GAMES.filter(({ id }) => id !== game.id).map(({ id }) => id);

@@ -22,3 +22,24 @@ test('a phone that joins a table does not wait for what is printed, learnt and l
   expect(chunkOf('uprising/text/names.ko.ts')).toBe('uprising.ko');
   expect(chunkOf('imperium-family/text/teams.ko.ts')).toBe('imperium-family.ko');
 });
+
+test('what several games show is loaded for those alone', () => {
+  const at = (path: string): string => join(ROOT, path);
+  const IMPORTS: Readonly<Record<string, readonly string[]>> = {
+    'shared/games/imperium/face.ts': ['shared/cards.ts', 'shared/words.ts', 'shared/games/imperium/own.ts'],
+    'shared/games/uprising/face.ts': ['shared/cards.ts', 'shared/words.ts'],
+    'renderer/games/dice/index.ts': ['shared/words.ts'],
+  };
+  const graph = {
+    getModuleInfo: (id: string) => ({
+      importedIds: Object.entries(IMPORTS).flatMap(([path, imported]) => (at(path) === id ? imported.map(at) : [])),
+    }),
+  };
+  const nameOf = (path: string): string | null =>
+    joinChunks(ROOT, ['dice', 'imperium', 'uprising'])
+      .toSorted((one, other) => other.priority - one.priority)
+      .reduce<string | null>((found, { name }) => found ?? name(at(path), graph), null);
+  expect(nameOf('shared/games/imperium/own.ts')).toBe('face-imperium');
+  expect(nameOf('shared/cards.ts')).toBe('faces-imperium-uprising');
+  expect(nameOf('shared/words.ts')).toBe('faces-dice-imperium-uprising');
+});

@@ -57,8 +57,8 @@ export function joinChunks(root: string, games: readonly string[]): Chunk[] {
   return [
     { priority: 4, name: (id, graph) => (page(graph).has(id) ? 'page' : null) },
     { priority: 3, name: (id) => textOf(id) },
-    // What several games show is none's own.
-    { priority: 2, name: (id, graph) => (showing(id, graph).length > 1 ? 'faces' : null) },
+    // What several games show is none's own; the others' phones need not load it.
+    { priority: 2, name: (id, graph) => (showing(id, graph).length > 1 ? `faces-${showing(id, graph).join('-')}` : null) },
     { priority: 1, name: (id, graph) => showing(id, graph).map((game) => `face-${game}`)[0] ?? null },
   ];
 }
