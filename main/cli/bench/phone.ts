@@ -19,7 +19,7 @@ export async function benchPhone(game: string): Promise<PhoneBench[]> {
   const executablePath = findChromium();
   if (!played || executablePath === null)
     throw new Error('What a phone loads is measured in a Chromium: install it, or name it in SIETCH_CHROMIUM');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--force-prefers-reduced-motion'] });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const house = openHouse();
   const loads: PhoneBench[] = [];
   for (const language of ['en', 'ko'])
