@@ -8,6 +8,8 @@ export interface OpenPdf {
   readonly contents: readonly string[];
   /** Width and height of each page in points. */
   readonly sizes: readonly (readonly [number, number])[];
+  /** The boxes of each page, in points: left, bottom, right, top. */
+  readonly boxes: readonly Readonly<Record<'MediaBox' | 'BleedBox' | 'TrimBox', readonly number[]>>[];
   /** Names of the fonts that pages use. */
   readonly fonts: readonly string[];
 }
@@ -31,6 +33,10 @@ export function openPdf(bytes: Uint8Array): OpenPdf {
       const [, width = '0', height = '0'] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(page) ?? [];
       return [Number(width), Number(height)];
     }),
+    boxes: pages.map((page) => ({ MediaBox: boxOn(page, 'MediaBox'), BleedBox: boxOn(page, 'BleedBox'), TrimBox: boxOn(page, 'TrimBox') })),
     fonts: [...new Set([...objects.matchAll(/\/BaseFont \/(\S+)/g)].map(([, name]) => name ?? ''))],
   };
 }
+
+const boxOn = (page: string, name: string): readonly number[] =>
+  (new RegExp(`/${name} \\[([^\\]]+)\\]`).exec(page)?.[1] ?? '').split(' ').map(Number);

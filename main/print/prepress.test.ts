@@ -4,11 +4,13 @@ import { shownOn } from '../../shared/sheets/extent.fixture.ts';
 import { inBlack } from '../../shared/sheets/black.ts';
 import { renderTogether } from '../../shared/sheets/index.ts';
 import { setterOf } from '../../shared/sheets/measure.ts';
+import { FORMATS } from '../../shared/sheets/pieces.ts';
 import type { Ink, Item } from '../../shared/sheets/page.ts';
 import { shaperOf } from '../../shared/sheets/shape.ts';
-import type { SheetRequest } from '../../shared/sheets/sheet.ts';
+import { BACKS, type SheetRequest } from '../../shared/sheets/sheet.ts';
 import { LANGUAGES, type Language } from '../../shared/text/message.ts';
 import { readFonts } from './fonts.ts';
+import { openPdf } from './pdf.fixture.ts';
 import { claimsBroken } from './ua.fixture.ts';
 import { sheetSpeaker } from './write.ts';
 
@@ -26,6 +28,42 @@ describe.each(GAME_IDS)('%s, all sheets', (game) => {
     const bytes = await renderTogether('All', entryOf(game).sheets, await requestOf(game, language), fonts);
     expect(claimsBroken(bytes, language)).toEqual([]);
   });
+});
+
+const PT = 72 / 25.4;
+test.each(BACKS)('cards with backs (%s) say to the cutter where they are cut, and that their ink goes on 3 mm', async (backs) => {
+  const house = entryOf('dice').sheets.filter(({ id }) => id === 'house-tarot');
+  const { boxes } = openPdf(await renderTogether('Cards', house, await requestOf('dice', 'en', { backs }), fonts));
+  const cut = boxes.filter(({ MediaBox, TrimBox }) => TrimBox.some((at, side) => Math.abs(at - (MediaBox[side] ?? 0)) > 1));
+  // The check of the printer is not cut.
+  const checks = { none: 0, long: 2, short: 2, fold: 1 }[backs];
+  expect(cut).toHaveLength(boxes.length - checks);
+  for (const { TrimBox, BleedBox } of cut) {
+    const [left = 0, bottom = 0, right = 0, top = 0] = TrimBox.map((at, side) => (at - (BleedBox[side] ?? 0)) / PT);
+    for (const by of [left, bottom, -right, -top]) expect(by).toBeCloseTo(3, 2);
+    const [width, height] = [(TrimBox[2] ?? 0) - (TrimBox[0] ?? 0), (TrimBox[3] ?? 0) - (TrimBox[1] ?? 0)].map((each) => each / PT);
+    // Whole cards with 6 mm between them.
+    for (const [length = 0, edges] of [
+      [width, [FORMATS.tarot.width, FORMATS.tarot.height]],
+      [height, [FORMATS.tarot.width, FORMATS.tarot.height]],
+    ] as const)
+      expect(edges.some((edge) => Math.abs(((length + 6) / (edge + 6)) % 1) < 0.001 || ((length + 6) / (edge + 6)) % 1 > 0.999)).toBe(true);
+  }
+});
+test('cards that touch are cut along the edges of their grid, and nothing bleeds', async () => {
+  const { boxes } = openPdf(
+    await renderTogether(
+      'Cards',
+      entryOf('dice').sheets.filter(({ id }) => id === 'house-cards'),
+      await requestOf('dice', 'en'),
+      fonts,
+    ),
+  );
+  const [{ TrimBox = [], BleedBox = [] } = {}] = boxes;
+  const [left = 0, bottom = 0, right = 0, top = 0] = TrimBox.map((at) => at / PT);
+  expect(right - left).toBeCloseTo(3 * FORMATS.card.width, 2);
+  expect(top - bottom).toBeCloseTo(3 * FORMATS.card.height, 2);
+  expect(BleedBox).toEqual(TrimBox);
 });
 
 /** Each game in another language. */

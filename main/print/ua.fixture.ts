@@ -2,7 +2,7 @@ import { openPdf } from './pdf.fixture.ts';
 
 /** Everything that keeps a file from being what it says it is: PDF/UA-1, in actual size, black text. */
 export function claimsBroken(bytes: Uint8Array, language: string): readonly string[] {
-  const { objects, contents, fonts, sizes } = openPdf(bytes);
+  const { objects, contents, fonts, sizes, boxes } = openPdf(bytes);
   const faults: string[] = [];
   const must = (holds: boolean, fault: string): void => {
     if (!holds) faults.push(fault);
@@ -16,6 +16,10 @@ export function claimsBroken(bytes: Uint8Array, language: string): readonly stri
   must(/\/PrintScaling \/None/.test(objects), 'lets a printer scale it');
   must(count(/\/Tabs \/S/g) === sizes.length, 'a page without an order for the tab key');
   must(count(/\/TrimBox \[/g) === sizes.length && count(/\/BleedBox \[/g) === sizes.length, 'a page without boxes for the cutter');
+  for (const [at, { MediaBox, BleedBox, TrimBox }] of boxes.entries()) {
+    must(inside(TrimBox, BleedBox), `page ${at + 1}: is cut outside of its bleed`);
+    must(inside(BleedBox, MediaBox), `page ${at + 1}: bleeds over the edge of the paper`);
+  }
   must(
     fonts.every((font) => /^[A-Z]{6}\+/.test(font)) && count(/\/ToUnicode /g) >= new Set(fonts).size,
     'a font that is not embedded or not known by letters',
@@ -27,6 +31,14 @@ export function claimsBroken(bytes: Uint8Array, language: string): readonly stri
     must(!/ (?:1 1 1|0 0 0) rg/i.test(` ${drawn}`), `page ${at + 1}: black or white mixed from colours`);
   }
   return faults;
+}
+
+/** Whether a box that is none of nothing lies in another; a printer knows no finer than a hundredth of a point. */
+function inside(inner: readonly number[], outer: readonly number[]): boolean {
+  const [left = 1, bottom = 1, right = 0, top = 0] = inner;
+  const [outerLeft = 0, outerBottom = 0, outerRight = 0, outerTop = 0] = outer;
+  const within = left >= outerLeft - 0.01 && bottom >= outerBottom - 0.01 && right <= outerRight + 0.01 && top <= outerTop + 0.01;
+  return within && left < right && bottom < top;
 }
 
 /** Commands that draw outside of all marked content. */

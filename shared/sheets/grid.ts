@@ -19,6 +19,8 @@ export const SAFE = 4;
 export function gridOn(paper: Size, card: Size, columns: number, rows: number, lift = 0): Grid {
   return { x: (paper.width - columns * card.width) / 2, y: (paper.height - rows * card.height) / 2 - lift, columns, rows, card };
 }
+/** All cards of a grid: what is left when the paper has been cut along its outermost lines. */
+export const trimOf = ({ x, y, columns, rows, card }: Grid): Box => ({ x, y, width: columns * card.width, height: rows * card.height });
 /** Where card `index` (row by row) lies; `wide` = how many columns it takes. */
 export function cellOf({ x, y, columns, card }: Grid, index: number, wide = 1): Box {
   return {

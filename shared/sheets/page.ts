@@ -15,6 +15,8 @@ export interface Page {
   readonly size: Size;
   /** What is left of the paper when it has been cut; absent = all of it. */
   readonly trim?: Box;
+  /** How far ink goes on beyond that; absent = not at all. */
+  readonly bleed?: number;
   readonly items: readonly Item[];
 }
 export interface Size {

@@ -92,6 +92,23 @@ describe.each(Object.keys(PAPERS) as Paper[])('pieces on %s', (paper) => {
     }
   });
 
+  test.each(BACKS)('%s: pages share pieces evenly, and are cut from the outermost to the outermost', (backs) => {
+    const pages = piecePages(deskOn(paper, backs), [{ cutting: { size: FORMATS.tarot, bleed: BLEED }, pieces: pieces(9) }]);
+    const counts = pages.map((page) => marksOn(page, 'spice').length).filter((count) => count > 0);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+    for (const page of pages) {
+      const marks = [...marksOn(page, 'spice'), ...marksOn(page, 'ghost')];
+      if (marks.length === 0) continue;
+      const { trim = { x: 0, y: 0, ...page.size }, bleed = 0 } = page;
+      expect(bleed).toBe(BLEED);
+      // Marks lie 5 mm from two edges of their card, those of cards that stand on their heads from the other two.
+      expect(Math.min(...marks.map(({ x }) => x)) - trim.x).toBeGreaterThanOrEqual(4.9);
+      expect(trim.x + trim.width - Math.max(...marks.map(({ x, width }) => x + width))).toBeGreaterThanOrEqual(4.9);
+      expect(Math.min(...marks.map(({ y }) => y)) - trim.y).toBeGreaterThanOrEqual(4.9);
+      expect(trim.y + trim.height - Math.max(...marks.map(({ y, height }) => y + height))).toBeGreaterThanOrEqual(4.9);
+    }
+  });
+
   test('the first pages tell whether backs come to lie behind fronts, and a screen reader finds its way', () => {
     for (const backs of ['long', 'short', 'fold'] as const) {
       const pages = piecePages(deskOn(paper, backs), [{ cutting, pieces: pieces(3) }]);

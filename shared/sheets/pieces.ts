@@ -1,7 +1,8 @@
 import { checkPages } from './backs.ts';
 import type { SheetDesk } from './desk.ts';
-import { figure, group, line, silent, tag } from './draw.ts';
+import { figure, group, line, type Point, silent, tag } from './draw.ts';
 import { framed, paperOf, PRINTABLE } from './frame.ts';
+import { boundsOf } from './geometry.ts';
 import type { Box, Item, Page, Size } from './page.ts';
 import type { Backs } from './sheet.ts';
 
@@ -185,8 +186,10 @@ interface Filled {
 function filled(desk: SheetDesk, { cutting, pieces }: Stack, folded: boolean): readonly Filled[] {
   const { size, bleed } = cutting;
   const layout = layoutFor(desk, { width: size.width + 2 * bleed, height: size.height + 2 * bleed }, folded);
-  const perPage = layout.columns * layout.rows;
-  return Array.from({ length: Math.ceil(pieces.length / perPage) }, (_, at) => ({
+  const count = Math.ceil(pieces.length / (layout.columns * layout.rows));
+  // Shared evenly: no page at the end with a single one.
+  const perPage = Math.ceil(pieces.length / Math.max(1, count));
+  return Array.from({ length: count }, (_, at) => ({
     cutting,
     layout,
     here: pieces.slice(at * perPage, (at + 1) * perPage).map((piece, index) => ({ piece, cell: cellOf(layout, cutting, index) })),
@@ -215,20 +218,29 @@ interface Numbered {
 function sheetPages(desk: SheetDesk, { cutting, layout, here }: Filled, { backs, number, of }: Numbered): readonly Page[] {
   const { landscape, foot } = layout;
   const paper = paperOf(desk.request, landscape);
-  const page = (at: number, items: readonly Item[], where: Layout['foot'] | 'above' = foot): Page =>
-    framed(desk.frame, { number: at, of, landscape, foot: where }, items);
+  const page = (at: number, items: readonly Item[], cells: readonly Box[], where: Layout['foot'] | 'above' = foot): Page => ({
+    ...framed(desk.frame, { number: at, of, landscape, foot: where }, items),
+    trim: boundsOf(
+      cells.flatMap(({ x, y, width, height }): Point[] => [
+        [x, y],
+        [x + width, y + height],
+      ]),
+    ),
+    ...(cutting.bleed > 0 ? { bleed: cutting.bleed } : {}),
+  });
+  const own = here.map(({ cell }) => cell);
   const faces = here.map(({ piece, cell }) => piece.front(cell));
   const read: Item[] = cutting.alt
     ? [figure(cutting.alt, ...faces.map((items) => group(0, 0, items)))]
     : faces.map((items) => tag('Sect', ...items));
   const fronts = [...read, ...marksOf(layout, cutting, paper, here.length)];
-  if (backs === 'none') return [page(number, fronts)];
-  const others = here.map(({ piece, cell }) => {
-    const there = behind(cell, layout, paper, backs);
-    return silent(lying(piece.back, there.cell, there.turn));
-  });
-  const turned = here.some(({ cell }) => behind(cell, layout, paper, backs).turn);
+  if (backs === 'none') return [page(number, fronts, own)];
+  const there = here.map(({ piece, cell }) => ({ piece, ...behind(cell, layout, paper, backs) }));
+  const behindThem = there.map(({ cell }) => cell);
+  const others = there.map(({ piece, cell, turn }) => silent(lying(piece.back, cell, turn)));
+  const turned = there.some(({ turn }) => turn);
   // Their room at the foot lies at the top of a page that is turned over it.
   const above = turned && foot === 'below' ? 'above' : foot;
-  return backs === 'fold' ? [page(number, [...others, ...fronts])] : [page(number, fronts), page(number + 1, others, above)];
+  if (backs === 'fold') return [page(number, [...others, ...fronts], [...own, ...behindThem])];
+  return [page(number, fronts, own), page(number + 1, others, behindThem, above)];
 }

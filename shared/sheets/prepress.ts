@@ -9,11 +9,14 @@ export function settled(doc: Doc): void {
   Object.assign(data['ViewerPreferences']?.data ?? {}, { PrintScaling: 'None' });
 }
 
-/** Where the page is cut and how far its ink reaches beyond: all of it, unless the page says otherwise. */
-export function pageBoxes(doc: Doc, { size, trim = { x: 0, y: 0, ...size } }: Page): void {
-  const { x, y, width, height } = trim;
-  const points = [x, size.height - y - height, x + width, size.height - y].map((mm) => mm / PT);
-  Object.assign(doc.page.dictionary.data, { TrimBox: points, BleedBox: [0, 0, size.width / PT, size.height / PT] });
+/** Where the page is cut, from the outermost cut to the outermost, and how far its ink reaches beyond. */
+export function pageBoxes(doc: Doc, { size, trim = { x: 0, y: 0, ...size }, bleed = 0 }: Page): void {
+  const within = (by: number): readonly number[] => {
+    const [left, right] = [Math.max(0, trim.x - by), Math.min(size.width, trim.x + trim.width + by)];
+    const [top, bottom] = [Math.max(0, trim.y - by), Math.min(size.height, trim.y + trim.height + by)];
+    return [left, size.height - bottom, right, size.height - top].map((mm) => mm / PT);
+  };
+  Object.assign(doc.page.dictionary.data, { TrimBox: within(0), BleedBox: within(bleed) });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SheetDesk } from './desk.ts';
 import { diamond, group, line, sign, silent, tag } from './draw.ts';
 import { framed, paperOf } from './frame.ts';
-import { CARD, cellOf, cropMarks, type Grid, gridOn, SAFE } from './grid.ts';
+import { CARD, cellOf, cropMarks, type Grid, gridOn, SAFE, trimOf } from './grid.ts';
 import type { SignId } from './icons.ts';
 import { SMALLEST, type Span } from './measure.ts';
 import type { Box, Item, Page } from './page.ts';
@@ -247,7 +247,13 @@ function cardPage({ request, frame }: SheetDesk): CardPage {
   const foot = request.paper === 'letter' ? 'side' : 'below';
   const paper = paperOf(request);
   const grid = gridOn(paper, CARD, 3, 3, foot === 'side' ? 0 : 3.5);
-  return { grid, finish: (number, of, cards) => framed(frame, { number, of, foot }, [...cards, ...cropMarks(grid, paper, foot)]) };
+  return {
+    grid,
+    finish: (number, of, cards) => ({
+      ...framed(frame, { number, of, foot }, [...cards, ...cropMarks(grid, paper, foot)]),
+      trim: trimOf(grid),
+    }),
+  };
 }
 
 /**

@@ -24,7 +24,7 @@ export interface CardFormat {
   readonly bothWays: boolean;
 }
 export const SMALL: CardFormat = { pad: 4.2, stone: 13, name: 14.5, power: 7.7, place: 13.6, leader: 13.4, track: 5.6, bothWays: false };
-export const TAROT: CardFormat = { pad: 5, stone: 15, name: 16.5, power: 8.6, place: 20, leader: 14.4, track: 9, bothWays: true };
+export const TAROT: CardFormat = { pad: 4.3, stone: 14, name: 16.5, power: 8.6, place: 20, leader: 14.4, track: 9, bothWays: true };
 export const LARGE: CardFormat = { pad: 5.5, stone: 18, name: 20, power: 9.5, place: 32, leader: 17, track: 13.4, bothWays: true };
 
 /**

@@ -1,7 +1,7 @@
 import { BLEED, duneBack } from '../../../sheets/backs.ts';
 import { chamfered, line, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf } from '../../../sheets/frame.ts';
-import { CARD, cellOf, cropMarks, gridOn } from '../../../sheets/grid.ts';
+import { CARD, cellOf, cropMarks, gridOn, trimOf } from '../../../sheets/grid.ts';
 import type { Box, Item, Page, Size } from '../../../sheets/page.ts';
 import { FORMATS, type Piece, piecePages } from '../../../sheets/pieces.ts';
 import { patternIn, stone } from '../../../sheets/stones.ts';
@@ -17,7 +17,8 @@ export const houseCards = sheetOf('house-cards', (desk) => {
   const grid = gridOn(paper, CARD, 3, 3, foot === 'side' ? 0 : 3.5);
   const cards = HOUSES.map((house, index) => tag('Sect', ...houseCard(desk, house, cellOf(grid, index), SMALL)));
   const pool = poolCard(desk, cellOf(grid, HOUSES.length));
-  return [framed(desk.frame, { number: 1, of: 1, foot }, [...cards, ...pool, ...cropMarks(grid, paper, foot)])];
+  const page = framed(desk.frame, { number: 1, of: 1, foot }, [...cards, ...pool, ...cropMarks(grid, paper, foot)]);
+  return [{ ...page, trim: trimOf(grid) }];
 });
 
 /** The same as large as a tarot card, for sleeves of that size: room for both ways of the Face Dancers. R16.9 */
@@ -65,7 +66,7 @@ export const houseBoards = sheetOf('house-boards', (desk) => {
     const boards = HOUSES.slice(page * 4, page * 4 + 4).map((house, index) =>
       tag('Sect', ...houseCard(desk, house, cellOf(grid, index), LARGE)),
     );
-    return framed(desk.frame, { number: page + 1, of: pages }, [...boards, ...cropMarks(grid, paper)]);
+    return { ...framed(desk.frame, { number: page + 1, of: pages }, [...boards, ...cropMarks(grid, paper)]), trim: trimOf(grid) };
   });
 });
 

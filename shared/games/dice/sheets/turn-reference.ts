@@ -1,6 +1,6 @@
 import { diamond, group, line, sign, silent, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf } from '../../../sheets/frame.ts';
-import { CARD, cellOf, cropMarks, gridOn, SAFE } from '../../../sheets/grid.ts';
+import { CARD, cellOf, cropMarks, gridOn, SAFE, trimOf } from '../../../sheets/grid.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import { SMALLEST, type Span } from '../../../sheets/measure.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
@@ -30,7 +30,7 @@ function page(desk: Desk): Page {
     ...stepsCard(desk, cellOf(grid, copy * 3, 2), copy === 0),
     ...diceCard(desk, cellOf(grid, copy * 3 + 2), copy === 0),
   ]);
-  return framed(desk.frame, { number: 1, of: 1, foot }, [...copies.flat(), ...cropMarks(grid, paper, foot)]);
+  return { ...framed(desk.frame, { number: 1, of: 1, foot }, [...copies.flat(), ...cropMarks(grid, paper, foot)]), trim: trimOf(grid) };
 }
 
 /** Only the first copy is read aloud; the others are the same picture again. */
