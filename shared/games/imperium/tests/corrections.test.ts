@@ -41,8 +41,16 @@ describe('corrections', () => {
     expect(problems({ board: { zones: { choam: [] } } })).toContain('board.zones.choam: tooFew');
     expect(problems({ game: { seats: { least: 0 } } })).toEqual(['game.seats.least: notAnAmount']);
     expect(problems({ game: { setup: { conflict_deck: [] } } })).toEqual(['game.setup.conflict_deck: tooFew']);
+    expect(problems({ board: { zones: { choam: ['wealth'] } } })).not.toContain('board.zones.choam: tooFew');
     expect(problems({ hagal: { difficulties: { mercenary: { rival_garrison: 'none' } } } })).toEqual([
       'hagal.difficulties.mercenary.rival_garrison: notAnAmount',
+    ]);
+    expect(problems({ hagal: { cards: { 'hagal-conspire': { swords: -1 } } } })).toEqual([
+      'hagal.cards.hagal-conspire.swords: notAnAmount',
+    ]);
+    expect(problems({ hagal: { two_players: { remove_mark: '2P' } } })).toEqual(['hagal.two_players.remove_mark: unknownValue']);
+    expect(problems({ hagal: { spending: { conversions: [{ gain: { gold: 1 } }] } } })).toEqual([
+      'hagal.spending.conversions.0.gain.gold: unknownField',
     ]);
   });
   // R23.7
@@ -54,6 +62,27 @@ describe('corrections', () => {
       ['hagal.difficulties.mercenary: notAnAmount'],
       ['hagal.difficulties.mercenary: notAnAmount'],
     ]);
+    const late = corrected<ImperiumData>(
+      DATA,
+      { hagal: { difficulties: { mercenary: { conflict_cards_above_rival_swordmasters: 10 } } } },
+      'imperium',
+      problemsOf,
+    );
+    expect(late.problems?.[0]).toMatchObject({ with: { least: 1, most: 9 } });
+  });
+  // R23.4 R1.6
+  test('a Rival has its troops of the twelve there are', () => {
+    const garrison = (troops: number) => problems({ hagal: { difficulties: { mercenary: { rival_garrison: troops } } } });
+    expect([garrison(12), garrison(13)]).toEqual([[], ['hagal.difficulties.mercenary.rival_garrison: notAnAmount']]);
+  });
+  // R12.5
+  test('what an Intrigue card costs lies no deeper than in one condition', () => {
+    const plot = (effect: object) => problems({ intrigue: { bribery: { plot: [effect] } } });
+    const cost = { pay: { solari: 2 }, then: [{ draw: 1 }], mandatory: true };
+    const inner = { if: { alliance: 'any' }, then: [{ draw: 1 }], required: true };
+    expect(plot({ if: { alliance: 'any' }, then: [cost], required: true })).toEqual([]);
+    expect(plot({ if: { alliance: 'any' }, then: [cost] })).toEqual(['intrigue.bribery.plot: costTooDeep']);
+    expect(plot({ if: { alliance: 'any' }, then: [inner] })).toEqual(['intrigue.bribery.plot: costTooDeep']);
   });
   test('what would do nothing is found', () => {
     expect(problems({ conflicts: { 'skirmish-a': { third: [] } } })).toEqual(['conflicts.skirmish-a.third: tooFew']);

@@ -50,7 +50,7 @@ describe('Leaders', () => {
   // R18.5 R19.6
   test('T29: Ariana harvests one less and draws', () => {
     const harvest = (card: string): Story =>
-      led('countess-ariana-thorvald', { hand: [card], deck: ['dagger'] })
+      led('countess-ariana-thorvald', { hand: [card], deck: ['dagger', 'diplomacy'] })
         .send(card, 'imperial-basin')
         .piece('harvest');
     const plain = harvest('dune-the-desert-planet');

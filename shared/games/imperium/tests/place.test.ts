@@ -115,6 +115,12 @@ describe('where an Agent can go', () => {
     story.piece('trash_this');
     expect(story.of('seat1').inPlay).toEqual([]);
   });
+  // R19.42
+  test('an Envoy comes before the card that it adds icons to', () => {
+    const story = alone({ hand: ['diplomacy'], intrigue: ['dispatch-an-envoy'] });
+    expect(story.options()).toContainEqual({ plot: 'dispatch-an-envoy' });
+    expect(story.send('diplomacy', 'wealth').whyNot({ plot: 'dispatch-an-envoy' })).toMatch(/^beforeCard /);
+  });
   // R19.44
   test('Infiltrate: enemy Agents do not block the next Agent', () => {
     const story = open({
