@@ -18,24 +18,22 @@ const late = ({ course, chairs }: Room): string[] =>
 
 /**
  * Sets the room's clock for the open question: after its time a nudge, after twice its time the table is told that a
- * bot may take over. Nothing is ever taken from anybody by the clock itself.
+ * bot may take over. Nothing is ever taken from anybody by the clock itself. It is wound anew after every change of the
+ * game, and stopped where the room ends: what it was wound for is still open when it rings.
  */
 export function windClock(hall: Hall, room: Room): void {
   room.stopClock?.();
   room.stopClock = null;
   const { clock, course } = room;
   if (clock === null || !course || room.phase !== 'playing' || room.paused || room.lesson) return;
-  const question = course.question;
   const afterMs = (seconds: number, then: () => void): (() => void) =>
     hall.clock.after(Math.max(0, room.since + seconds * 1000 - hall.clock.now()), then);
-  const isStillOpen = (): boolean => !room.closed && room.course === course && course.question === question;
   room.stopClock = afterMs(clock, () => {
-    if (!isStillOpen()) return;
     ring(hall, room, late(room));
     room.stopClock = afterMs(2 * clock, () => {
       room.stopClock = null;
       const seats = late(room);
-      if (!isStillOpen() || seats.length === 0) return;
+      if (seats.length === 0) return;
       for (const seat of seats) note(room, { key: 'notice.overdue', with: { name: nameOf(room, seat) } });
       keepIfPossible(hall, room);
       publish(hall, room);

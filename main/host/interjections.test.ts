@@ -86,3 +86,29 @@ test('nobody says anything while the game is paused, nor a bot that plays at ran
   await cia.ask('watch', { table, seat: null });
   expect(waves(cia)).toBe(0);
 });
+
+test('after each answer bots are heard anew before one of them thinks', async () => {
+  let thought = 0;
+  const host = testHost({
+    shelf: { walk: { module: anyWalk, sense: { interject: () => null } } },
+    bots: {
+      answer: async ({ seat }) => {
+        thought++;
+        return { seat, answer: 'go' };
+      },
+      interject: () => new Promise<never>(() => {}),
+      ready() {},
+      close: async () => {},
+    },
+  });
+  const { ann, bob, table } = await walkOf(host);
+  await bob.ask('bot', { table, seat: 'bob', level: 'novice' });
+  await host.clock.pass(1000);
+  await say(ann, 'ann', 'go');
+  await host.clock.pass(300);
+  await say(ann, 'ann', 'ask');
+  await host.clock.pass(200);
+  expect(thought).toBe(0);
+  await host.clock.pass(300);
+  expect(thought).toBe(1);
+});
