@@ -213,6 +213,14 @@ describe('discards and leaders', () => {
     story.play('atreides', 'beast-rabban');
     expect(story.legion('harkonnen', 'ne-outer-10')).toMatchObject({ regular: 2, named: [] });
   });
+  // R12.4
+  test('Feyd’s legion is asked for where he has one, and only there', () => {
+    const harkonnen = { carthag: { regular: 1, named: ['feyd-rautha'] }, arsunt: { regular: 2 } } as const;
+    const story = play('house-harkonnen', 'leader:feyd-rautha', { harkonnen });
+    expect([story.asked, story.options('harkonnen')]).toEqual(['pickLegion harkonnen', ['done', 'carthag']]);
+    const alone = play('house-harkonnen', 'leader:feyd-rautha', { harkonnen: { arsunt: { regular: 2 } } });
+    expect(alone.asked).not.toContain('pickLegion');
+  });
   // R7.7 R17.3
   test('Alia’s die counts as any symbol, then a card is drawn', () => {
     const story = play('house-atreides', 'leader:alia', { atreides: { windgap: { regular: 1 } } });

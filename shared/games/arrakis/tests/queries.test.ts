@@ -3,10 +3,11 @@ import { chanceOf } from '../../../kernel/chance.ts';
 import { startOf } from '../../../testkit/play.ts';
 import { arrange, type Arrangement } from '../arrange.ts';
 import { boardOf } from '../board.ts';
-import { HARKONNEN_TOKENS } from '../ids.ts';
+import { HARKONNEN_TOKENS, type HouseId } from '../ids.ts';
 import { arrakis } from '../index.ts';
 import { legionToMend, otherRanks } from '../queries/companion.ts';
 import { playable } from '../queries/dice.ts';
+import { decksFor, splits } from '../queries/effects.ts';
 import { less, wholeOf } from '../queries/legions.ts';
 import { canAttackByWorm } from '../queries/worms.ts';
 import { namedAt } from '../queries/table.ts';
@@ -52,6 +53,20 @@ test('a worm that comes from the supply comes from nowhere on the map', () => {
   story.play('atreides', 'supply');
   expect(story.told('wormCame')).toEqual([{ type: 'wormCame', at: 'ne-outer-4', from: null, maker: false }]);
   expect(story.state.worms).toEqual(['ne-outer-9', 'ne-outer-4']);
+});
+
+// R7.7 R7.12
+test('a draw is split among the decks that have cards, each as far as it goes', () => {
+  const [one, two] = decksFor(laidOut({}), 'house-atreides') as [HouseId, HouseId];
+  const { cardsOf } = boardOf({});
+  const split = (first: number, second: number) => {
+    const discards = { [one]: cardsOf[one].slice(first), [two]: cardsOf[two].slice(second) };
+    const state = laidOut({});
+    return splits({ ...state, discards: { ...state.discards, ...discards } }, 'house-atreides', 2);
+  };
+  expect(split(3, 1)).toEqual({ most: { [one]: 2, [two]: 1 }, all: 2 });
+  expect(split(0, 3)).toEqual({ most: { [two]: 2 }, all: 2 });
+  expect(split(1, 0)).toEqual({ most: { [one]: 1 }, all: 1 });
 });
 
 describe('legions', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../arrange.ts';
 import type { Route, Way } from '../questions.ts';
 import type { ArrakisState } from '../types.ts';
-import { open, type Story, still, turnOf } from './story.fixture.ts';
+import { open, rest, type Story, still, turnOf } from './story.fixture.ts';
 
 const DICE = { 'giedi-prime': { mentat: 3 }, 'sietch-tabr': { mentat: 1 } } as const;
 const moving = (by: 'harkonnen' | 'atreides', arrangement: Partial<Arrangement>, state: Partial<ArrakisState> = {}) =>
@@ -117,6 +117,15 @@ describe('troop transport', () => {
     expect(others.legion('harkonnen', 'nw-inner-1').regular).toBe(2);
     expect(others.state.carried['nw-inner-2']).toMatchObject({ regular: 1 });
     expect(others.state.carried['nw-inner-1']).toMatchObject({ regular: 2 });
+  });
+  // RU-5
+  test('by turns those who were carried are free again, and no automa comes of it', () => {
+    const carried = { 'nw-inner-1': { regular: 2, elite: 0, special: 0, generic: 0, named: [], tokens: [] } };
+    const begun = (transport: 'round' | 'turn') =>
+      open({ agenda: [{ do: 'turn', side: 'harkonnen' }, rest], options: { transport }, ...legion, state: { ...still, carried } });
+    expect(begun('round').state.carried).toEqual(carried);
+    const turn = begun('turn');
+    expect([turn.state.carried, turn.state.automa]).toEqual([{}, null]);
   });
   // RU-5
   test('of a legion in which some were carried, the others leave first', () => {
