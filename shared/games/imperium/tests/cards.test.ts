@@ -91,6 +91,37 @@ describe('cards in an Agent turn', () => {
     story.send('diplomacy', 'secrets').piece('steal_intrigue').piece('intrigue');
     expect(['seat1', 'seat2', 'seat3', 'seat4'].map((seat) => story.of(seat as 'seat1').intrigue.hidden.length)).toEqual([3, 3, 3, 4]);
   });
+  // R10.8 R19.27
+  test('Reverend Mother Mohiam takes two cards from each opponent, and all from who has no more', () => {
+    const story = open({
+      players: {
+        seat1: { hand: ['reverend-mother-mohiam'], inPlay: ['gene-manipulation'], noMore: true },
+        seat2: { hand: ['dagger', 'diplomacy', 'reconnaissance', 'seek-allies'] },
+        seat3: { hand: ['dagger', 'diplomacy'] },
+      },
+    });
+    story.send('reverend-mother-mohiam', 'secrets').piece('if');
+    expect(story.asked).toBe('discard seat2');
+    story.play('dagger', 'seek-allies');
+    expect(story.asked).not.toContain('discard');
+    expect([story.of('seat2').hand.hidden, story.of('seat3').discard]).toEqual([
+      ['diplomacy', 'reconnaissance'],
+      ['dagger', 'diplomacy'],
+    ]);
+    expect(story.told('discarded').map(({ player, card }) => `${player} ${card}`)).toEqual([
+      ...['seat2 dagger', 'seat2 seek-allies', 'seat3 dagger', 'seat3 diplomacy'],
+    ]);
+  });
+  // R10.6
+  test('of two cards of one name the one that is trashed out of the hand takes nothing from the one in play', () => {
+    const story = alone({ hand: ['power-play', 'power-play'], spice: 2 })
+      .send('power-play', 'selective-breeding')
+      .piece('pay');
+    story.play({ card: 'power-play', from: 'hand' });
+    story.piece('influence');
+    expect(story.of('seat1').influence['bene-gesserit']).toBe(2);
+    expect(story.state.trashed).toContain('power-play');
+  });
   // R17.10 R19.35 R17.7
   test('W25: Test of Humanity asks each opponent for what is possible', () => {
     const story = open({
