@@ -61,7 +61,8 @@ export function notesOf(copy: string, name: 'caught' | 'early' | 'again' | 'unfi
 }
 
 /** Notes a line as the tests do. */
-export const noteIn = (copy: string, name: 'caught', line: string): void => appendFileSync(join(copy, '.mutate', name), `${line}\n`);
+export const noteIn = (copy: string, name: 'caught' | 'stories', line: string): void =>
+  appendFileSync(join(copy, '.mutate', name), `${line}\n`);
 
 /** Forgets them. */
-export const forget = (copy: string, name: 'again'): void => rmSync(join(copy, '.mutate', name), { force: true });
+export const forget = (copy: string, name: 'again' | 'stories'): void => rmSync(join(copy, '.mutate', name), { force: true });

@@ -75,13 +75,15 @@ export async function mutate(
     switchTo(copy, 0);
     const tests = await testsNear(bench, copy, folder, under);
     const stories = tests.filter((file) => !isPlayed(file));
-    const played = storiesOnly ? [] : tests.filter(isPlayed);
-    say(`${stories.length} test files, ${played.length} that play games`);
+    say(`${stories.length} test files, ${tests.length - stories.length} that play games`);
+    noteIn(copy, 'stories', 'only');
     const caughtByStories = (await tryAll(bench, copy, folder, [stories], planted, say)).size;
     say(`${caughtByStories} of ${planted.length} caught by stories`);
+    forget(copy, 'stories');
     // Together those of this game, and each alone those of every game: seldom much is left for it.
-    const alone = played.filter((file) => file in OF_GAMES).map((file) => [file]);
-    const caught = await tryAll(bench, copy, folder, [played.filter((file) => !(file in OF_GAMES)), ...alone], planted, say);
+    const ofGames = tests.filter((file) => file in OF_GAMES);
+    const played = [tests.filter((file) => !(file in OF_GAMES)), ...ofGames.map((file) => [file])];
+    const caught = await tryAll(bench, copy, folder, storiesOnly ? [] : played, planted, say);
     for (const each of planted.filter(({ place }) => !caught.has(place))) say(`${said(each)}: SURVIVED`);
     const ran = new Set([...notesOf(copy, 'ran'), ...notesOf(copy, 'early')].map(Number));
     const survivors = planted

@@ -8,6 +8,8 @@ import { NOTES, switchedOn, taken, turnTo } from './switch.ts';
 
 /** A test that waits for what never comes, in milliseconds beyond ten times what it takes. */
 const PATIENCE = 3000;
+/** What takes longer tells no story but plays games: milliseconds of the processor, however busy it is. */
+const STORY = 400;
 const realTimeout = globalThis.setTimeout;
 
 const path = (name: string): string => join(NOTES, name);
@@ -21,6 +23,9 @@ const unfit = new Set(notes('unfit'));
 /** Breaks that left something behind in a test are not tried in it again. */
 const left = new Set(notes('left'));
 const ran = new Set(notes('ran').map(Number));
+/** Only stories are tried now, and these have turned out to be none. */
+const storiesOnly = existsSync(path('stories'));
+const long = new Set(notes('long'));
 /** Has a break been on in this process? What it left behind may make other tests fail. */
 let used = false;
 /** Something was left behind: nothing more is found out in this process. */
@@ -31,7 +36,7 @@ export default class Trying extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const body = TestRunner.getTestFn(test);
     const name = nameOf(test);
-    if (unfit.has(name)) return;
+    if (unfit.has(name) || (storiesOnly && long.has(name))) return;
     if (fixed > 0) {
       // A sign of life.
       writeFileSync(path('on'), String(fixed));
@@ -40,9 +45,11 @@ export default class Trying extends TestRunner {
     if (done.has(name)) return;
     if (spoiled) return note('again', name);
     for (const place of taken()) note('early', String(place));
-    const began = performance.now();
+    const [began, worked] = [performance.now(), process.cpuUsage()];
     writeFileSync(path('reached'), '');
     if (await fails(test, body, 0, Number.POSITIVE_INFINITY)) return this.#unfit(name);
+    const { user, system } = process.cpuUsage(worked);
+    if (storiesOnly && (user + system) / 1000 > STORY) return note('long', name);
     const patience = PATIENCE + 10 * (performance.now() - began);
     const here = taken();
     const elsewhere = notes('reached').filter(Boolean).map(Number);

@@ -123,6 +123,7 @@ describe('R7.4 R15.10 deploying', () => {
     const story = alone({ hand: ['coordination'], garrison: 2, influence: { emperor: 2 } }).send('coordination', 'hall');
     expect(story.pieces()).toEqual(['recruit']);
     expect(story.piece('recruit').pieces()).toEqual(['may_deploy']);
+    expect(story.options()).toContain('done');
     story.piece('may_deploy');
     expect(story.choices('seat1')).toMatchObject({ pick: 'number', min: 0, max: 1 });
     story.play(1);

@@ -29,6 +29,17 @@ describe('what nobody or only two know', () => {
     const view = JSON.stringify(story.table.module.view(story.state, 'seat1'));
     expect(['ambush', 'charisma', 'hagal-wealth'].filter((name) => view.includes(`"${name}"`))).toEqual([]);
   });
+  // R18.2
+  test('the Baron’s tokens may be any until he has shown them', () => {
+    const tokensFor = (seat: SeatId, abilityUsed: boolean) => {
+      const baron = { leader: 'baron-vladimir-harkonnen', tokens: ['emperor', 'fremen'], abilityUsed } as const;
+      const story = open({ firstPlayer: 'seat2', players: { seat1: baron } });
+      return looks(story, seat, () => story.of('seat1').tokens.hidden.join());
+    };
+    expect(tokensFor('seat2', false).size).toBeGreaterThan(3);
+    expect([...tokensFor('seat2', true)]).toEqual(['emperor,fremen']);
+    expect([...tokensFor('seat1', false)]).toEqual(['emperor,fremen']);
+  });
   // R12.7 R20.4
   test('a stolen Intrigue card is known to the two until it is played', () => {
     const story = open({

@@ -50,6 +50,27 @@ describe('corrections', () => {
     expect(problems({ hagal: { spending: { swordmaster: [] } } })).toEqual(['hagal.spending.swordmaster: tooFew']);
     expect(problems({ hagal: { two_players: { recommended_rivals: [] } } })).toEqual(['hagal.two_players.recommended_rivals: tooFew']);
   });
+  // R2.2 R5.1
+  test('the deck of Conflicts has what there is, and Spies have posts', () => {
+    const use = RECORDS.game.setup.conflict_deck.map((each, at) => (at === 0 ? { ...each, use: 9 } : each));
+    const deck = withCorrections({ game: { setup: { conflict_deck: use } } }).problems ?? [];
+    expect(deck).toContainEqual(expect.objectContaining({ field: 'game.setup.conflict_deck.0.use', with: { least: 1, most: 4 } }));
+    const posts = Object.keys(RECORDS.board.posts ?? {}).length;
+    const spies = (count: number) =>
+      (withCorrections({ game: { limits: { spies: count } } }).problems ?? []).filter(({ field }) => field === 'game.limits.spies');
+    expect(spies(posts)).toEqual([]);
+    expect(spies(posts + 1)).toMatchObject([{ with: { least: 1, most: posts } }]);
+    const twice = problems({ board: { posts: { 'post-choam': { spaces: ['shipping', 'shipping'] } } } });
+    expect(twice).toContain('board.posts.post-choam.spaces: twice');
+  });
+  // R17.9
+  test('a Rival’s card has a list of effects for each space it can lead to', () => {
+    const found = (to: string) => problems({ hagal: { cards: { 'hagal-deliver-supplies-heighliner': { send_to: { else: to } } } } });
+    expect([found('deliver-supplies'), found('arrakeen')]).toEqual([
+      [],
+      ['hagal.cards.hagal-deliver-supplies-heighliner.effects.arrakeen: notAList'],
+    ]);
+  });
   // R17.3 R17.11
   test('Rivals have no more than players have, and so many Spies as a Scheme takes', () => {
     const setup = (more: object): string[] => problems({ hagal: { setup: more } });

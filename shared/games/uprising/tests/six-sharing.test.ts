@@ -53,3 +53,13 @@ describe('goods of partners', () => {
     expect([story.of(MUADDIB).swordmasterBonus, story.told('tookToken')]).toEqual([true, []]);
   });
 });
+
+// R18.7 R14.4
+test('with an Agent that a Commander recalls its arrow comes back', () => {
+  const shaddam = { hand: ['sh-seek-allies'], spice: 9, solari: 9, contracts: { open: ['contract-sardaukar-recall'] } };
+  const story = led(SHADDAM, 'right', { [SHADDAM]: shaddam }, { agents: { arrakeen: [SHADDAM] } }).send('sh-seek-allies', 'sardaukar-6p');
+  expect(story.of(SHADDAM)).toMatchObject({ agents: 0, arrows: [] });
+  story.piece('complete');
+  while (!story.asked.startsWith('effects')) story.play('arrakeen');
+  expect(story.of(SHADDAM)).toMatchObject({ agents: 1, arrows: ['left'], sentArrows: [{ arrow: 'right', space: 'sardaukar-6p' }] });
+});
