@@ -117,7 +117,8 @@ const BEGINS_SMALL = /^\p{Ll}/u;
 /** Whether a line may not end between them. */
 function belong(one: Chunk, next: Chunk): boolean {
   if (one.after !== ' ') return false;
-  const word = wordOf(one);
+  // What is kept together by its text ends with the word that counts.
+  const word = wordOf(one).split('\u00a0').at(-1) ?? '';
   return ONE_LETTER.test(word) || NUMBER.test(word) || (ORDINAL.test(word) && BEGINS_SMALL.test(wordOf(next)));
 }
 /** What belongs together in one group, unless no line could hold it. */

@@ -69,7 +69,8 @@ function cutOn(page: Page): readonly string[] {
   if (!trim) return [];
   const shown = shownOn(page);
   const seams = shown.flatMap(({ item, box }) => {
-    const isSeam = item.kind === 'path' && item.dash && Math.max(box.width, box.height) > Math.min(size.width, size.height) / 4;
+    const isLong = Math.max(box.width, box.height) > Math.min(size.width, size.height) / 4;
+    const isSeam = item.kind === 'path' && item.dash && isLong && Math.min(box.width, box.height) < 1;
     return isSeam ? [box] : [];
   });
   const inside = (box: Box): boolean => overlap(box, trim);

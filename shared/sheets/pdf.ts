@@ -54,12 +54,19 @@ export async function pdfOf(printed: Printed, fonts: FontBytes): Promise<Uint8Ar
   settled(doc);
   const bytes = collect(doc);
   for (const face of FACES) doc.registerFont(face, font(face));
+  remembered(doc, 'regular');
   const root = doc.struct('Document');
   doc.addStructure(root);
   for (const [at, page] of printed.pages.entries()) drawPage(doc, root, page, printed.pages[at - 1]);
   root.end();
   doc.end();
   return bytes;
+}
+
+/** The font a file began with would be opened anew for each line in it, were it not known by the name it is asked for by. */
+function remembered(doc: Doc, face: Face): void {
+  const { _fontFamilies: families, _font: first } = doc as unknown as { _fontFamilies: Record<string, unknown>; _font: unknown };
+  families[face] = first;
 }
 
 function collect(doc: Doc): Promise<Uint8Array> {

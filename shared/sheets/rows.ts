@@ -132,16 +132,25 @@ export function fitAll(
     size: largest - 0.2 * step,
     leading: LEADING,
   }));
-  const laid = (size: number, leading: number) =>
-    columns.map(({ room, set }) => {
+  // Where one column was too full, it is looked at first: mostly it is so again, and the others need not be set.
+  const inOrder = columns.map((column, index) => ({ ...column, index }));
+  const laid = (size: number, leading: number): readonly (readonly Item[])[] | null => {
+    const all: (readonly Item[])[] = [];
+    for (const [at, { room, set, index }] of inOrder.entries()) {
       const { items, height } = set(size, leading);
-      return { items, free: room.height - height };
-    });
+      if (room.height - height < -0.01) {
+        inOrder.unshift(...inOrder.splice(at, 1));
+        return null;
+      }
+      all[index] = spread(items, room.height - height, most);
+    }
+    return all;
+  };
   for (const { size, leading } of [...sizes, ...TIGHTER.map((each) => ({ size: least, leading: each }))]) {
     const all = laid(size, leading);
-    if (all.every(({ free }) => free >= -0.01)) return all.flatMap(({ items, free }) => spread(items, free, most));
+    if (all) return all.flat();
   }
-  return laid(least, LEADING).flatMap(({ items }) => items.map(spilt));
+  return columns.flatMap(({ set }) => set(least, LEADING).items.map(spilt));
 }
 function spread(items: readonly Item[], free: number, most: number): Item[] {
   const gap = Math.max(0, Math.min(most, free / Math.max(1, items.length - 1)));
