@@ -9,6 +9,8 @@ declare global {
     notWhole?: typeof notWhole;
     /** Names of all requests. */
     sentToHost?: string[];
+    /** All answers, in the order they were given. */
+    answersToHost?: unknown[];
   }
 }
 
@@ -25,6 +27,7 @@ function hostInside(first: TableState): void {
   let state = first;
   let rev = 0;
   const sentToHost: string[] = [];
+  const answersToHost: unknown[] = [];
   let told: (message: unknown) => void = () => undefined;
   const table = (): unknown => {
     rev += 1;
@@ -45,8 +48,9 @@ function hostInside(first: TableState): void {
       setTimeout(() => this.onopen?.());
     }
     send(text: string): void {
-      const request = JSON.parse(text) as { id: number; do: string };
+      const request = JSON.parse(text) as { id: number; do: string; with: { answer?: unknown } };
       sentToHost.push(request.do);
+      if (request.do === 'answer') answersToHost.push(request.with.answer);
       setTimeout(() => {
         told({ re: request.id, ok: replies[request.do] ?? {} });
         if (request.do === 'watch') told(table());
@@ -59,6 +63,7 @@ function hostInside(first: TableState): void {
   Object.assign(window, {
     WebSocket: HostInside,
     sentToHost,
+    answersToHost,
     showTable(next: TableState) {
       // Another seat looks now: the one before is left, not lost.
       state = { ...next, phase: 'over', watching: null, seats: next.seats.map((seat) => ({ ...seat, mine: false })) };

@@ -45,6 +45,14 @@ test('plus can be had on every layout', () => {
   expect(pressed('+', 'NumpadAdd')).toBe('+');
 });
 
+test('minus can be had on every layout', () => {
+  expect(pressed('-', 'Slash')).toBe('-'); // Czech, Hungarian, German
+  expect(pressed('-', 'Minus')).toBe('-'); // English, Korean
+  expect(pressed(')', 'Minus')).toBe('-'); // French, where it lies on 6
+  expect(pressed('-', 'Digit6')).toBe('6');
+  expect(pressed(')', 'Digit0', { shiftKey: true })).toBe(')'); // English
+});
+
 test('a syllable in the making presses nothing', () => {
   expect(pressed('ㅋ', 'KeyZ', { isComposing: true })).toBe('');
   expect(pressed('Process', 'Digit1')).toBe('');

@@ -21,5 +21,7 @@ export function keyOf({ key, code, shiftKey, isComposing }: Pressed): string {
   // Other scripts have no Latin letters of their own; accented ones ("á" where no "z" is meant) stay what they are.
   if (letter !== undefined && key.length === 1 && !/\p{Script=Latin}/u.test(key) && /\p{L}/u.test(key)) return letter.toLowerCase();
   // Czech keyboards have plus only beside the digits: equals stands for it, as on many others with Shift.
-  return key === '=' ? '+' : key;
+  if (key === '=') return '+';
+  // French ones have the hyphen on the key of 6: the place that has it elsewhere stands for it.
+  return key === ')' && code === 'Minus' ? '-' : key;
 }
