@@ -9,6 +9,7 @@ export const afterCs: TextsLike<typeof afterEn> = {
   'review.turned': '{change, select, up {zisk} other {ztráta}}',
   'review.same': 'V {same} z {count} by mentat udělal totéž.',
   'review.nothing': 'Zatím není co říct: o žádném rozhodnutí tohoto místa se neví, že by něco stálo nebo přineslo.',
+  'review.comes': 'Co rozhodlo, se tu objeví, jakmile to mentat najde.',
   'review.chart': 'Kdo by byl vyhrál',
   'review.chartAbout': 'šance ze 100, jak je mohl znát hráč {name}',
   'review.chartLong': 'Šance každého místa na výhru během hry: pásy, které spolu vyplní celou výšku. Na konci: {chances}.',
@@ -22,6 +23,7 @@ export const afterCs: TextsLike<typeof afterEn> = {
   'review.line': 'Jedno možné pokračování',
   'review.sure':
     '{how, select, very {Velmi jisté.} fairly {Dost jisté.} other {Ne moc jisté.}} {by} ze 100, plus minus {doubt}; {games, plural, one {# dohraná hra} few {# dohrané hry} other {# dohraných her}}.',
+  'review.begins': 'Mentat prochází partii.',
   'review.progress': '{looked} z {looks} pohledů hotovo',
   'review.seconds': 'ještě asi {seconds, plural, one {# sekunda} few {# sekundy} other {# sekund}}; co je hotovo, lze číst',
   'review.waits': 'Mentat si právě prohlíží jinou hru. Tahle čeká v řadě a začne sama.',

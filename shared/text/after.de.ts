@@ -10,6 +10,7 @@ export const afterDe: TextsLike<typeof afterEn> = {
   'review.same': 'In {same} von {count} hätte der Mentat dasselbe getan.',
   'review.nothing':
     'Noch gibt es nichts zu sagen: Von keiner Entscheidung dieses Platzes ist bekannt, dass sie etwas gekostet oder gebracht hätte.',
+  'review.comes': 'Was gezählt hat, steht hier, sobald es gefunden ist.',
   'review.chart': 'Wer gewonnen hätte',
   'review.chartAbout': 'Chancen von 100, wie {name} sie kennen konnte',
   'review.chartLong': 'Siegchance jedes Platzes über die Partie: Bänder, die zusammen die Höhe füllen. Am Ende: {chances}.',
@@ -23,6 +24,7 @@ export const afterDe: TextsLike<typeof afterEn> = {
   'review.line': 'So könnte es weitergehen',
   'review.sure':
     '{how, select, very {Sehr sicher.} fairly {Ziemlich sicher.} other {Nicht sehr sicher.}} {by} von 100, plus oder minus {doubt}; {games, plural, one {# Partie} other {# Partien}} weitergespielt.',
+  'review.begins': 'Der Mentat geht die Partie durch.',
   'review.progress': '{looked} von {looks} Blicken getan',
   'review.seconds': 'noch etwa {seconds, plural, one {# Sekunde} other {# Sekunden}}; was fertig ist, lässt sich lesen',
   'review.waits': 'Der Mentat sieht sich gerade eine andere Partie an. Diese wartet und beginnt dann von selbst.',

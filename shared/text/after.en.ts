@@ -7,6 +7,7 @@ export const afterEn = {
   'review.turned': '{change, select, up {gained} other {lost}}',
   'review.same': 'In {same} of {count} the mentat would have done the same.',
   'review.nothing': 'Nothing to tell yet: no decision of this seat is known to have cost or gained anything.',
+  'review.comes': 'What counted stands here as soon as it is found.',
   'review.chart': 'Who would have won',
   'review.chartAbout': 'chances of 100, as {name} could know them',
   'review.chartLong': 'Chance of each seat to win over the game: bands that together fill the height. At the end: {chances}.',
@@ -20,6 +21,7 @@ export const afterEn = {
   'review.line': 'One way it may go on',
   'review.sure':
     '{how, select, very {Very sure.} fairly {Fairly sure.} other {Not very sure.}} {by} of 100, give or take {doubt}; {games, plural, one {# game} other {# games}} played on.',
+  'review.begins': 'The mentat goes through the game.',
   'review.progress': '{looked} of {looks} looks done',
   'review.seconds': '{seconds, plural, one {about # second} other {about # seconds}} more; what is done can be read',
   'review.waits': 'The mentat is looking at another game. This one waits in line and begins by itself.',

@@ -9,6 +9,7 @@ export const afterHu: TextsLike<typeof afterEn> = {
   'review.turned': '{change, select, up {nyereség} other {veszteség}}',
   'review.same': '{count} döntésből {same} esetben a mentát is így tett volna.',
   'review.nothing': 'Egyelőre nincs mit mondani: e hely egyetlen döntéséről sem tudni, hogy bármit vitt vagy hozott volna.',
+  'review.comes': 'Ami sokat számított, itt áll majd, amint megvan.',
   'review.chart': 'Ki győzött volna',
   'review.chartAbout': 'esélyek 100-ból, ahogy {name} tudhatta',
   'review.chartLong':
@@ -23,6 +24,7 @@ export const afterHu: TextsLike<typeof afterEn> = {
   'review.line': 'Egy lehetséges folytatás',
   'review.sure':
     '{how, select, very {Egészen biztos.} fairly {Elég biztos.} other {Nem nagyon biztos.}} {by} a 100-ból, plusz-mínusz {doubt}; {games} továbbjátszott játszma.',
+  'review.begins': 'A mentát átveszi a játszmát.',
   'review.progress': '{looks} pillantásból {looked} kész',
   'review.seconds': 'még körülbelül {seconds} másodperc; ami kész, olvasható',
   'review.waits': 'A mentát éppen egy másik játszmát néz át. Ez sorban áll, és magától elkezdődik.',

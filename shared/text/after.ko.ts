@@ -9,6 +9,7 @@ export const afterKo: TextsLike<typeof afterEn> = {
   'review.turned': '{change, select, up {얻음} other {잃음}}',
   'review.same': '{count}개 가운데 {same}개는 멘타트도 똑같이 했을 거예요.',
   'review.nothing': '아직 말할 것이 없어요. 이 자리의 결정 가운데 무언가를 잃거나 얻었다고 알려진 것이 없어요.',
+  'review.comes': '중요했던 결정을 찾는 대로 여기에 보여 줘요.',
   'review.chart': '누가 이겼을까',
   'review.chartAbout': '{name} 님이 알 수 있었던 승률, 합계 100',
   'review.chartLong': '게임 동안 각 자리의 승률을 나타낸 띠. 모두 합치면 높이를 가득 채워요. 마지막: {chances}.',
@@ -22,6 +23,7 @@ export const afterKo: TextsLike<typeof afterEn> = {
   'review.line': '이렇게 이어질 수도',
   'review.sure':
     '{how, select, very {아주 확실해요.} fairly {꽤 확실해요.} other {그리 확실하지는 않아요.}} 100 중 {by}, 오차 {doubt}, 이어서 해 본 게임 {games}판.',
+  'review.begins': '멘타트가 게임을 훑어보고 있어요.',
   'review.progress': '{looks}번 가운데 {looked}번 살펴봄',
   'review.seconds': '약 {seconds}초 남음, 끝난 것은 읽을 수 있어요',
   'review.waits': '멘타트가 지금 다른 게임을 살펴보고 있어요. 이 게임은 차례가 오면 저절로 시작해요.',
