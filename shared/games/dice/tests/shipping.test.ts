@@ -120,6 +120,11 @@ describe('shipping', () => {
     expect(story.house('smugglers').troop).toMatchObject({ arrakeen: 2, 'polar-sink': 1, card: 0, supply: 9 });
   });
   // R10.6
+  test('with one spice and nobody on the map Smugglers are not asked: the Polar Sink costs two', () => {
+    const smugglers = (spice: SpiceFace) => shipping('smugglers', spice, { houses: { smugglers: { troop: { supply: 10 } } } });
+    expect([smugglers('2').asked, smugglers('1').asked.includes('ship')]).toEqual(['ship smugglers', false]);
+  });
+  // R10.6
   test('also as ally, and the active player pays the two', () => {
     const story = shipping('atreides', '2', { houses, ally: 'smugglers' }).play('smugglers', 'propose');
     story.play('smugglers', add('smugglers', 'polar-sink')).play('smugglers', 'propose').play('atreides', 'accept');
