@@ -53,6 +53,22 @@ describe('corrections', () => {
       'hagal.spending.conversions.0.gain.gold: unknownField',
     ]);
   });
+  // R12.3 R12.4
+  test('an Intrigue card is used in some way, and an unusual time belongs to that way', () => {
+    const card = (name: 'windfall' | 'ambush', record: unknown) =>
+      problemsOf({ ...DATA, intrigue: { ...DATA.intrigue, [name]: record } }).map(({ field, key }) => `${field}: ${key.split('.').at(-1)}`);
+    const { plot: _, ...useless } = DATA.intrigue.windfall;
+    expect(card('windfall', useless)).toEqual(['intrigue.windfall: noMode']);
+    expect(card('windfall', 3)).toEqual(['intrigue.windfall: notAnObject']);
+    expect(card('windfall', { ...DATA.intrigue.windfall, timing: 'turn_start' })).toEqual([]);
+    expect(card('ambush', { ...DATA.intrigue.ambush, timing: 'turn_start' })).toEqual(['intrigue.ambush.timing: timingWithoutMode']);
+  });
+  // R17.1
+  test('what goes by the price paid has two lists at least', () => {
+    const byCost = (...lists: object[][]) => problems({ cards: { dagger: { agent: [{ by_cost_option: lists }] } } });
+    expect(byCost([{ draw: 1 }])).toEqual(['cards.dagger.agent.0.by_cost_option: tooFew']);
+    expect(byCost([{ draw: 1 }], [{ draw: 2 }])).not.toContain('cards.dagger.agent.0.by_cost_option: tooFew');
+  });
   // R23.7
   test('the Rivals’ Swordmasters come before the last of ten Conflict cards', () => {
     const above = (cards: number) =>

@@ -50,6 +50,24 @@ describe('corrections', () => {
     expect(problems({ hagal: { spending: { swordmaster: [] } } })).toEqual(['hagal.spending.swordmaster: tooFew']);
     expect(problems({ hagal: { two_players: { recommended_rivals: [] } } })).toEqual(['hagal.two_players.recommended_rivals: tooFew']);
   });
+  // R17.21
+  test('variants of Rivals go by levels there are, and dice have two sides at least', () => {
+    const variant = (name: string, record: object) => problems({ hagal: { variants: { [name]: record } } });
+    for (const tier of [1, 2, 3]) {
+      expect(variant('brutal-escalation', { tier })).toEqual([]);
+      expect(variant('expert-deployment', { tiers: [tier] })).toEqual([]);
+    }
+    expect([variant('brutal-escalation', { tier: 0 }), variant('brutal-escalation', { tier: 4 })]).toEqual([
+      ['hagal.variants.brutal-escalation.tier: unknownValue'],
+      ['hagal.variants.brutal-escalation.tier: unknownValue'],
+    ]);
+    expect(variant('expert-deployment', { tiers: [] })).toEqual(['hagal.variants.expert-deployment.tiers: tooFew']);
+    expect([variant('dice-churn', { sides: 2, seats: [1] }), variant('dice-churn', { sides: 1 })]).toEqual([
+      [],
+      ['hagal.variants.dice-churn.sides: notAnAmount'],
+    ]);
+    expect(variant('dice-churn', { seats: [] })).toEqual(['hagal.variants.dice-churn.seats: tooFew']);
+  });
   // R2.2 R5.1
   test('the deck of Conflicts has what there is, and Spies have posts', () => {
     const use = RECORDS.game.setup.conflict_deck.map((each, at) => (at === 0 ? { ...each, use: 9 } : each));
