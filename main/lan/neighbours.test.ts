@@ -159,3 +159,26 @@ test('a goodbye is one, and what is no name or port of a host is nothing', () =>
   const many = Array.from({ length: 5000 }, (_, at) => service(idOf(at)));
   expect(hostsIn({ answers: many }, '192.168.1.9', HOME).up.length).toBeLessThan(10);
 });
+
+test('of a packet so much is heard as an honest host says, and no more', () => {
+  const heard = (answers: readonly object[], additionals: readonly object[] = []) =>
+    hostsIn({ answers: answers as never, additionals: additionals as never }, '192.168.1.9', HOME);
+  const hosts = Array.from({ length: 6 }, (_, at) => service(idOf(at)));
+  expect(heard(hosts).up.map(({ id }) => id)).toEqual(Array.from({ length: 4 }, (_, at) => idOf(at)));
+  const byes = hosts.map(({ name }) => ({ type: 'PTR', name: '_sietch._tcp.local', ttl: 0, data: name }));
+  expect(heard(byes).down).toHaveLength(4);
+  const ips = Array.from({ length: 9 }, (_, at) => address('0a0b0c0d', `192.168.1.${at + 10}`));
+  expect(heard([service('0a0b0c0d')], ips).up[0]?.ips).toHaveLength(6);
+  const idle = (count: number) => Array.from({ length: count }, () => ({ type: 'TXT', name: 'x' }));
+  expect([heard([...idle(63), hosts[0] ?? {}]).up.length, heard([...idle(64), hosts[0] ?? {}]).up.length]).toEqual([1, 0]);
+});
+
+test('an address is near on any network of this machine, by its own mask', () => {
+  const lane = (at: string, netmask: string) => ({ address: at, netmask, name: 'eth0', virtual: false });
+  const two = [lane('10.1.2.3', '255.255.0.0'), lane('192.168.1.5', '255.255.255.128')];
+  const near = (ip: string) => isNear(ip, two);
+  expect(['10.1.255.255', '10.1.0.0', '192.168.1.0', '192.168.1.127'].map(near)).toEqual([true, true, true, true]);
+  expect(['10.2.2.3', '11.1.2.3', '192.168.1.128', '192.168.0.5'].map(near)).toEqual([false, false, false, false]);
+  expect(isNear('10.1.2.4', [lane('fe80::1', '255.255.0.0')])).toBe(false);
+  expect(isNear('0.0.0.0', [lane('fe80::1', 'ffff::')])).toBe(false);
+});
