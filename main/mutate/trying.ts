@@ -9,7 +9,7 @@ import { NOTES, switchedOn, taken, turnTo } from './switch.ts';
 /** A test that waits for what never comes, in milliseconds beyond ten times what it takes. */
 const PATIENCE = 3000;
 /** What takes longer tells no story but plays games: milliseconds of the processor, however busy it is. */
-const STORY = 400;
+const STORY = 200;
 const realTimeout = globalThis.setTimeout;
 
 const path = (name: string): string => join(NOTES, name);
