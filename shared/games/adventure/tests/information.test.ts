@@ -104,6 +104,25 @@ describe('an imagined position', () => {
     }
     expect(offers.size).toBeGreaterThan(1);
   });
+  // R12.8
+  test('deals the cards of an answered offer anew for others, though the answer has none', () => {
+    const story = holding();
+    propose(story, 'red', 'yellow', { gives: { 'secret-silo': 1 } });
+    propose(story, 'yellow', 'red', { gives: { spice: 1 } });
+    const answered = (seat: SeatId) =>
+      new Set(
+        Array.from({ length: 60 }, (_, n) => {
+          story.table.imagine(seat, chanceOf(n));
+          const [offer] = story.state.offers;
+          expect(offer).toMatchObject({ from: 'yellow', gives: { spice: 1 }, cards: { hidden: { gives: {}, wants: {} } } });
+          const faces = Object.keys(offer?.counter?.cards.hidden.gives ?? {}).join();
+          story.table.undo();
+          return faces;
+        }),
+      );
+    expect([...answered('seat1')]).toEqual(['secret-silo']);
+    expect(answered('seat3').size).toBeGreaterThan(3);
+  });
   // R13.3 R12.8
   test('keeps them in the hand of whichever colour of the player has them', () => {
     const hand: readonly CardId[] = ['secret-silo'];
