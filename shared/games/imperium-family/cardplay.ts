@@ -37,6 +37,8 @@ export interface Heeded {
   readonly swords: boolean;
   /** Spaces that give a seat in the Council. */
   readonly councilSpaces: readonly SpaceName[];
+  /** Spaces that give something for an Agent that stands there. R7.13 of the first edition */
+  readonly hosts: readonly SpaceName[];
   /** Some Intrigue card is played after a Conflict was won. R13.5 of the first edition */
   readonly victories: boolean;
   /** Some Leader gains by visits of others. Uprising R15.11 */

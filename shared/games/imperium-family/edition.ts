@@ -42,7 +42,7 @@ import type { RivalPolicy } from './rival-policy.ts';
 import type { RivalRecord, VariantRecords } from './rival-records.ts';
 import type { TeamRecords } from './team-records.ts';
 import { type Mark, type Special, specialNamed, type Specials } from './special.ts';
-import type { EditionId, FamilyGame, FamilyOptions, FamilyState, State } from './types.ts';
+import type { EditionId, FamilyGame, FamilyOptions, FamilyState, State, Turn } from './types.ts';
 
 type Table<Value> = Readonly<Record<string, Value>>;
 /** What the rules read of the data of an edition. */
@@ -172,14 +172,16 @@ export interface Book extends Records {
   readonly specials: Specials;
   /** Those that can be at work by a mark of the turn. */
   readonly marking: readonly Marking[];
-  /** All marks of a turn in which none works. */
-  readonly noMarks: Readonly<Record<string, false>>;
+  /** Nobody's turn, in which nothing has happened yet: what each turn begins as. */
+  readonly turn: Readonly<Turn>;
   /** By Leader: those that are the own ability. R18.1 */
   readonly abilities: Table<readonly Special[]>;
   readonly spaceNames: readonly SpaceName[];
   readonly makers: readonly SpaceName[];
   readonly controlled: readonly SpaceName[];
   readonly spacesOf: Readonly<Record<IconId, readonly SpaceName[]>>;
+  /** Cards that send an Agent to any space. R19.20 */
+  readonly sentAnywhere: ReadonlySet<CardName>;
   /** Spaces that fit the printed icons of a card. R6.3 */
   readonly spacesOfCard: Table<readonly SpaceName[]>;
   /** The posts that watch a space. R5.1 of Uprising */
@@ -276,6 +278,23 @@ export const bookOf = ({
 }: Pick<DeepReadonly<FamilyState>, 'edition' | 'options'> & { readonly seats?: readonly SeatId[] }): Book =>
   enrolled(edition).bookFor(options, seats?.length);
 
+/** What each turn begins as: of an edition with Spies it counts them too. */
+const turnOf = (specials: Specials, { posts }: Records['board']): Turn => ({
+  of: null,
+  kind: 'open',
+  space: null,
+  origins: [],
+  pieces: [],
+  made: 0,
+  recruited: 0,
+  deployed: 0,
+  netDeployed: 0,
+  plots: 0,
+  persuasion: 0,
+  ...(posts && { spies: { recalled: 0, placed: [] } }),
+  // Marks of specials: none is at work.
+  ...Object.fromEntries(Object.values(specials).flatMap(({ mark }) => (mark ? [[mark.field, false] as const] : []))),
+});
 const ranked = (names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name, at) => [name, at]));
 function bound({ specials, factions: usual, icons, seatCounts, rivals, rulings = {} }: Edition, records: Records): Book {
   const { board, cards, intrigue, leaders, hagal } = records;
@@ -292,7 +311,7 @@ function bound({ specials, factions: usual, icons, seatCounts, rivals, rulings =
   return {
     ...records,
     specials,
-    noMarks: Object.fromEntries(Object.values(specials).flatMap(({ mark }) => (mark ? [[mark.field, false] as const] : []))),
+    turn: turnOf(specials, board),
     marking: Object.values(specials).filter((special): special is Marking => special.mark !== undefined),
     abilities: Object.fromEntries(
       Object.entries(leaders)
@@ -306,6 +325,12 @@ function bound({ specials, factions: usual, icons, seatCounts, rivals, rulings =
     makers: those(({ maker }) => maker),
     controlled: those(({ control_bonus }) => control_bonus !== null),
     spacesOf,
+    sentAnywhere: new Set(
+      Object.keys(cards).filter((name) => {
+        const special = cards[name]?.special_play;
+        return special !== undefined && specialNamed(specials, special).sendsAnywhere;
+      }),
+    ),
     spacesOfCard: Object.fromEntries(
       Object.entries(cards).map(([name, { icons }]) => [name, icons.flatMap((icon) => spacesOf[icon] ?? [])]),
     ),

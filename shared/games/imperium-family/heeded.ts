@@ -24,6 +24,7 @@ export function heededIn(records: Records): Heeded {
     councilSpaces: Object.entries(board.spaces).flatMap(([name, { effects }]) =>
       everyEffect(effects).some((effect) => 'high_council_seat' in effect) ? [name] : [],
     ),
+    hosts: Object.keys(board.spaces).filter((name) => board.spaces[name]?.effects.some((effect) => 'while_agent_here' in effect)),
     victories: Object.values(intrigue).some(({ timing }) => timing === 'after_winning_conflict'),
     visitors: sidesOf(leaders).some(({ ability: { trigger } }) => trigger !== undefined && 'another_player_sends_agent_to' in trigger),
     costChanges: costChangesIn(cards),

@@ -14,22 +14,22 @@ import { mayUseThrone } from './teams.ts';
 type Offer = Pick<Purchase, 'acquire' | 'from'>;
 /** Everything that lies where the player acquires from. R10.3 R18.6 */
 function offers(state: State, by: PlayerId): readonly Offer[] {
-  const { reserve } = bookOf(state);
-  return [
-    ...kindsOf(state.row).map((card): Offer => ({ acquire: card, from: 'row' })),
-    ...reserve.filter((card) => (state.reserve[card] ?? 0) > 0).map((card): Offer => ({ acquire: card, from: 'reserve' })),
-    ...(state.throneRow && mayUseThrone(state, by) ? kindsOf(state.throneRow) : []).map(
-      (card): Offer => ({ acquire: card, from: 'throne' }),
-    ), // Uprising R18.18
-    ...kindsOf(playerOf(state, by).aside).map((card): Offer => ({ acquire: card, from: 'aside' })),
-  ];
+  const found: Offer[] = [];
+  for (const card of kindsOf(state.row)) found.push({ acquire: card, from: 'row' });
+  for (const card of bookOf(state).reserve) if ((state.reserve[card] ?? 0) > 0) found.push({ acquire: card, from: 'reserve' });
+  if (state.throneRow && mayUseThrone(state, by))
+    for (const card of kindsOf(state.throneRow)) found.push({ acquire: card, from: 'throne' }); // Uprising R18.18
+  for (const card of kindsOf(playerOf(state, by).aside)) found.push({ acquire: card, from: 'aside' });
+  return found;
 }
 /** Where an acquired card can go. R10.4 R19.48 */
 const places = (state: State, by: PlayerId, usual: Purchase['to']): readonly Purchase['to'][] =>
   usual === 'discard' && state.turn.of === by && marking(state).some(({ ontoDeck }) => ontoDeck) ? ['discard', 'deck'] : [usual];
 const purchases = (state: State, by: PlayerId, list: readonly Offer[], usual: Purchase['to']): Purchase[] => {
+  const found: Purchase[] = [];
   const to = places(state, by, usual);
-  return list.flatMap((offer) => to.map((place) => ({ ...offer, to: place })));
+  for (const { acquire, from } of list) for (const place of to) found.push({ acquire, from, to: place });
+  return found;
 };
 
 /** Persuasion that a card costs now; null = never for Persuasion. R10.3 R17.8 R19.15 R18.6 */
@@ -59,10 +59,11 @@ export function asideDiscount(state: State, by: PlayerId | null): number {
 /** What the Persuasion of the turn can buy now. R10.3 */
 export function affordable(state: State, by: PlayerId): readonly Purchase[] {
   const { persuasion } = state.turn;
-  const list = offers(state, by).filter((offer) => {
+  const list: Offer[] = [];
+  for (const offer of offers(state, by)) {
     const cost = persuasionFor(state, offer);
-    return cost !== null && cost <= persuasion;
-  });
+    if (cost !== null && cost <= persuasion) list.push(offer);
+  }
   return purchases(state, by, list, 'discard');
 }
 /** What is not for sale: too dear, never for Persuasion, or none is left. R10.3 R10.9 */

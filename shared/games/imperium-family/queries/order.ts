@@ -23,7 +23,7 @@ export function inOrder(scene: Scene, list: Effects): Task<FamilyGame>[] {
   if (list.length < 2 || isRival(scene.by)) return running(scene, list);
   const open = list.filter((effect) => !isPlain(effect));
   if (open.every((effect) => same(effect, open[0]))) return running(scene, [...list.filter(isPlain), ...open]);
-  return [...running(scene, list.filter(isPlain)), { do: 'order', ...sceneIn(scene), list: open }];
+  return [...running(scene, list.filter(isPlain)), { ...sceneIn(scene), do: 'order', list: open }];
 }
 
 /** Kinds that nobody is asked about and that look at nothing: among them no order makes a difference. */

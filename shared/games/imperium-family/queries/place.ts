@@ -2,7 +2,7 @@ import { shortOf, whyTooDear } from './price.ts';
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { Condition } from '../effects/conditions.ts';
 import type { Payment } from '../effects/costs.ts';
-import { bookOf, cardRecord, spaceRecord, specialOf, specialsOf, zoneSpaces } from '../edition.ts';
+import { bookOf, cardRecord, spaceRecord, specialsOf, zoneSpaces } from '../edition.ts';
 import type { CardName, IconId, PlayerId, ResourceId, SpaceName } from '../ids.ts';
 import type { Send } from '../questions.ts';
 import { unmet, WHY } from '../reasons.ts';
@@ -117,23 +117,20 @@ export function iconsOf(state: State, card: CardName): readonly IconId[] {
   const { factions } = bookOf(state);
   return marked.reduce((shown, special) => special.icons?.(shown, factions) ?? shown, icons);
 }
-function sendsAnywhere(state: State, card: CardName): boolean {
-  const { special_play } = cardRecord(state, card);
-  return special_play !== undefined && specialOf(state, special_play).sendsAnywhere === true;
-}
 const FROM_LEADER: readonly null[] = [null];
 const NOWHERE: readonly null[] = [];
 /** Where Agents for this card can come from: `null` = the Leader. R5.2 R19.20 */
 function originsOf(state: State, by: PlayerId, card: CardName): readonly (SpaceName | null)[] {
   const fromLeader = playerOf(state, by).agents > 0 ? FROM_LEADER : NOWHERE;
-  if (!sendsAnywhere(state, card)) return fromLeader;
-  return [...fromLeader, ...bookOf(state).spaceNames.filter((space) => state.agents[space]?.includes(by))];
+  const { sentAnywhere, spaceNames } = bookOf(state);
+  if (!sentAnywhere.has(card)) return fromLeader;
+  return [...fromLeader, ...spaceNames.filter((space) => state.agents[space]?.includes(by))];
 }
 function spacesFor(state: State, by: PlayerId, card: CardName): readonly SpaceName[] {
-  const { spaceNames, spacesOf, spacesOfCard } = bookOf(state);
-  if (sendsAnywhere(state, card)) return spaceNames; // R19.20
+  const { cards, sentAnywhere, spaceNames, spacesOf, spacesOfCard } = bookOf(state);
+  if (sentAnywhere.has(card)) return spaceNames; // R19.20
   const icons = iconsOf(state, card);
-  const printed = icons === cardRecord(state, card).icons ? (spacesOfCard[card] ?? []) : icons.flatMap((icon) => spacesOf[icon]);
+  const printed = icons === cards[card]?.icons ? (spacesOfCard[card] ?? []) : icons.flatMap((icon) => spacesOf[icon]);
   return withSpied(state, by, icons, printed);
 }
 
@@ -151,10 +148,10 @@ function waysInto(
   record: SpaceRecord,
   discounts: readonly Discount[],
 ): readonly (number | null)[] {
-  const isPayable = (printed: Payment): boolean => shortOf(state, by, discounted(discounts, space, printed)) === null;
   const prices = pricesOf(state, space, record);
-  if (prices.length === 1) return prices.every(isPayable) ? ONE_WAY : NO_WAY;
-  return prices.flatMap((printed, at) => (isPayable(printed) ? [at] : []));
+  const ways: number[] = [];
+  for (const [at, printed] of prices.entries()) if (shortOf(state, by, discounted(discounts, space, printed)) === null) ways.push(at);
+  return prices.length > 1 ? ways : ways.length === 1 ? ONE_WAY : NO_WAY;
 }
 /** Every way to take an Agent turn. R5.2 R6.3 */
 export function sends(state: State, by: PlayerId): readonly Send[] {
@@ -164,9 +161,10 @@ export function sends(state: State, by: PlayerId): readonly Send[] {
   const fromLeader = new Map<SpaceName, readonly (number | null)[]>();
   for (const card of kindsOf(playerOf(state, by).hand.hidden)) {
     const isFreed = ignoresRequirements(state, by, card); // Uprising R4.3
+    const fits = spacesFor(state, by, card);
     for (const lift of originsOf(state, by, card)) {
       const isUsual = lift === null && !isFreed;
-      for (const to of spacesFor(state, by, card)) {
+      for (const to of fits) {
         let ways = isUsual ? fromLeader.get(to) : undefined;
         if (ways === undefined) {
           const record = spaceRecord(state, to);

@@ -16,7 +16,7 @@ import { bearerOf, isCommander } from './teams.ts';
 
 /** Whose a piece is and what it stands on. */
 export function sceneOf(state: State, by: PlayerId, { from, origin, effect }: DeepReadonly<Piece>): Scene {
-  const scene = { by, origin, since: state.turn.recruited, agreed: true };
+  const scene: Scene = { by, origin, since: state.turn.recruited, agreed: true };
   if (from === 'contract' && 'complete' in effect) return { ...scene, source: { contract: effect.complete } };
   const side = from === 'signet' || from === 'ability' ? sideName(state, by) : null;
   if (side === null) return scene;
@@ -37,7 +37,8 @@ export function effectsOptions(state: State, by: PlayerId): readonly EffectsAnsw
   const options: EffectsAnswer[] = [];
   let isHeld = false;
   for (const piece of turn.pieces) {
-    const [scene, effect] = [sceneOf(state, by, piece), effectOf(state, piece)];
+    const scene = sceneOf(state, by, piece);
+    const effect = effectOf(state, piece);
     if (whyWaits(state, scene, effect)) continue;
     options.push({ piece: piece.id });
     isHeld ||= isDue(state, scene, effect); // R6.8
@@ -55,7 +56,8 @@ export function noEffectsOptions(state: State, by: PlayerId): readonly Blocked[]
   const blocked: Blocked[] = [...notPlayable(state, by, 'plot', (plot) => ({ plot }))];
   let isHeld = false;
   for (const piece of turn.pieces) {
-    const [scene, effect] = [sceneOf(state, by, piece), effectOf(state, piece)];
+    const scene = sceneOf(state, by, piece);
+    const effect = effectOf(state, piece);
     const why = whyWaits(state, scene, effect);
     if (why) blocked.push({ target: { piece: piece.id }, why });
     else isHeld ||= isDue(state, scene, effect);

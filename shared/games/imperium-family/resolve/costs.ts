@@ -26,10 +26,10 @@ const PAY: { readonly [Kind in CostKind]: Pay<CostForms[Kind]> } = {
   lose_influence: (game, scene, { faction, amount, times = 1 }) =>
     Array.from({ length: times }).flatMap((): readonly Task<FamilyGame>[] =>
       faction === 'any' || meantBy(game.state, scene.by, faction).length > 1
-        ? [{ do: 'loseInfluence', ...scene, amount, ...(faction !== 'any' && { among: meantBy(game.state, scene.by, faction) }) }]
+        ? [{ ...scene, do: 'loseInfluence', amount, ...(faction !== 'any' && { among: meantBy(game.state, scene.by, faction) }) }]
         : moveInfluence(game, scene.by, meantBy(game.state, scene.by, faction)[0] ?? faction, -amount),
     ),
-  trash: (_, scene, { from, count }) => Array.from({ length: count }, () => ({ do: 'trash', ...scene, from, due: true }) as const),
+  trash: (_, scene, { from, count }) => Array.from({ length: count }, () => ({ ...scene, do: 'trash', from, due: true }) as const),
   trash_this(game, scene) {
     const card = scene.origin === null ? undefined : game.state.turn.origins[scene.origin]?.card;
     return card === undefined ? [] : trashFor(game, scene, card, 'in_play');

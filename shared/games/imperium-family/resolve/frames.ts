@@ -25,7 +25,7 @@ export const frames: Handlers<keyof typeof readings> = {
       const leadsOn = !leadsNowhere(game.state, scene, then) && !changesNoInfluence(game.state, then);
       if (!canPay(game.state, scene, pay) || !leadsOn) return [];
       const isSettled = scene.agreed || mandatory || (isRival(scene.by) && paysForPoints(game.state, scene.by, then));
-      if (!isSettled) return [{ do: 'payOffer', ...sceneIn(scene), pay, then }];
+      if (!isSettled) return [{ ...sceneIn(scene), do: 'payOffer', pay, then }];
       return [...payCosts(game, scene, pay), ...together(game.state, scene, then)];
     },
   },
@@ -39,7 +39,7 @@ export const frames: Handlers<keyof typeof readings> = {
           { ...sceneIn(scene), agreed: true },
           open.flatMap((at) => choose[at] ?? []),
         );
-      return n === undefined ? [{ do: 'choose', ...scene, lists: choose }] : [{ do: 'chooseSome', ...scene, lists: choose, n }];
+      return n === undefined ? [{ ...scene, do: 'choose', lists: choose }] : [{ ...scene, do: 'chooseSome', lists: choose, n }];
     },
   },
   if: {

@@ -1,7 +1,8 @@
 import type { gains as readings } from '../queries/effects/gains.ts';
 import type { Next } from '../../../kernel/types.ts';
+import type { GainKind } from '../effects/effects.ts';
 import { cardRecord, spaceRecord, specialOf, specialsIn, specialsOf } from '../edition.ts';
-import type { PlayerId } from '../ids.ts';
+import { type PlayerId, RESOURCES } from '../ids.ts';
 import { bargainOf, placeFor } from '../queries/acquire.ts';
 import { isPerson, kindsOf } from '../queries/table.ts';
 import { bearerOf } from '../queries/teams.ts';
@@ -21,6 +22,7 @@ import { addSwords, recruit } from '../verbs/troops.ts';
 import { addPersuasion } from '../verbs/turn.ts';
 import type { Handlers } from './handler.ts';
 
+const GAINED: readonly GainKind[] = [...RESOURCES, 'vp'];
 const cardAt = ({ turn }: State, { origin }: Scene): string | null => (origin === null ? null : (turn.origins[origin]?.card ?? null));
 /** Whatever a Rival gains it may have to spend at once. R23.12 */
 const spending = (by: PlayerId): Next<FamilyGame> => (isRival(by) ? [{ do: 'spend', by }] : undefined);
@@ -30,8 +32,11 @@ export const gains: Handlers<keyof typeof readings> = {
   gain: {
     play(game, scene, { gain: what }) {
       const { by } = scene;
-      for (const [kind, amount] of Object.entries(what))
-        gain(game, by, kind as 'solari', kind === 'spice' ? baseHere(game.state, scene, amount) : amount);
+      const amounts: Readonly<Partial<Record<GainKind, number>>> = what;
+      for (const kind of GAINED) {
+        const amount = amounts[kind] ?? 0;
+        if (amount > 0) gain(game, by, kind, kind === 'spice' ? baseHere(game.state, scene, amount) : amount);
+      }
       return spending(by);
     },
   },
@@ -73,12 +78,12 @@ export const gains: Handlers<keyof typeof readings> = {
     play(game, scene, { acquire: form }) {
       const { state } = game;
       const { card, to } = form;
-      if (card === undefined) return [{ do: 'acquire', ...scene, ...bargainOf(state, scene, form) }];
+      if (card === undefined) return [{ ...scene, do: 'acquire', ...bargainOf(state, scene, form) }];
       return state.reserve[card] ? acquire(game, scene.by, { acquire: card, from: 'reserve', to: placeFor(state, scene, to) }) : [];
     },
   },
   imperium_row: {
-    play: (_, scene, { imperium_row: { remove } }) => [{ do: 'setAside', ...scene, left: remove }],
+    play: (_, scene, { imperium_row: { remove } }) => [{ ...scene, do: 'setAside', left: remove }],
   },
 };
 

@@ -12,7 +12,7 @@ export const influence: Handlers<keyof typeof readings> = {
       const [only] = among;
       if (only === undefined) return [];
       if (among.length === 1) return moveInfluence(game, scene.by, only, move.amount);
-      return [{ do: 'influence', ...scene, amount: move.amount, among }];
+      return [{ ...scene, do: 'influence', amount: move.amount, among }];
     },
   },
   // No piece where it is looked up when the Influence of the visit is taken. R19.26, Uprising R4.9

@@ -17,7 +17,7 @@ export const moves: Handlers<keyof typeof readings> = {
       // Nothing is asked that has no answer: what must be trashed has to be there.
       !optional && trashOptions(game.state, scene.by, from).length === 0
         ? []
-        : Array.from({ length: count }, () => ({ do: 'trash', ...scene, from, due: !optional }) as const),
+        : Array.from({ length: count }, () => ({ ...scene, do: 'trash', from, due: !optional }) as const),
   },
   trash_this: {
     play(game, scene) {
@@ -28,7 +28,7 @@ export const moves: Handlers<keyof typeof readings> = {
   deploy: {
     play(game, scene, { deploy: { from, max } }) {
       const most = deployableBy(game.state, scene, from, max);
-      return most > 0 ? [{ do: 'deploy', ...scene, from: from === 'supply' ? 'supply' : 'garrison', max: most }] : [];
+      return most > 0 ? [{ ...scene, do: 'deploy', from: from === 'supply' ? 'supply' : 'garrison', max: most }] : [];
     },
   },
   retreat: {
@@ -37,14 +37,14 @@ export const moves: Handlers<keyof typeof readings> = {
       const { conflict } = playerOf(game.state, bearer);
       const [least, most] = [Math.min(min, conflict), amountOf(max, conflict)];
       // Nobody is asked for the only number there is.
-      if (least < most) return [{ do: 'retreat', ...scene, min: least, max: most }];
+      if (least < most) return [{ ...scene, do: 'retreat', min: least, max: most }];
       retreat(game, bearer, most);
       return [];
     },
   },
   recall_agent: {
     play: (_, scene, { recall_agent: count, include_just_sent }) =>
-      Array.from({ length: count }, () => ({ do: 'recallAgent', ...scene, ...(!include_just_sent && { others: true as const }) }) as const),
+      Array.from({ length: count }, () => ({ ...scene, do: 'recallAgent', ...(!include_just_sent && { others: true as const }) }) as const),
   },
   discard: {
     play: (game, scene, { discard: count }) => discarding(game, scene, count),
@@ -58,14 +58,14 @@ export const moves: Handlers<keyof typeof readings> = {
     play: (game, { by }, { take_mentat }) => (take_mentat === 'from_space' ? takeMentat(game, by) : reserveMentat(game, by)),
   },
   control: { play: (game, { by }, { control }) => takeControl(game, by, control) },
-  end_turn: { play: (_, scene) => [{ do: 'endEarly', ...scene }] },
+  end_turn: { play: (_, scene) => [{ ...scene, do: 'endEarly' }] },
   high_council_seat: { play: (game, { by }) => takeCouncilSeat(game, by) },
   take_swordmaster: { play: (game, { by }, { single_use }) => takeSwordmaster(game, by, single_use === true) },
   special: {
     play(game, scene, { special: name }) {
       const { play, ask } = specialOf(game.state, name);
       if (play) return play(game, scene);
-      return ask ? [{ do: 'special', ...scene, name }] : [];
+      return ask ? [{ ...scene, do: 'special', name }] : [];
     },
   },
   reshuffle_hagal_deck_and_reveal_again: { play: () => [] },

@@ -30,8 +30,8 @@ export const spies: Handlers<keyof typeof readings> = {
 };
 /** With an empty supply another Spy may be recalled first. R5.2 R5.3 */
 function placing({ state }: Game, scene: Scene, placement: SpyPlacement): Tasks {
-  if (hasSpyLeft(state, scene.by)) return [{ do: 'placeSpy', ...sceneIn(scene), ...placement }];
-  return [{ do: 'recallSpy', ...sceneIn(scene), errand: 'replace', at: null, left: 1, then: placement }];
+  if (hasSpyLeft(state, scene.by)) return [{ ...sceneIn(scene), do: 'placeSpy', ...placement }];
+  return [{ ...sceneIn(scene), do: 'recallSpy', errand: 'replace', at: null, left: 1, then: placement }];
 }
 /** Spies have to come back; nobody is asked which, if all must that can. R5.4 R5.5 */
 function recalling(game: Game, task: SpyTasks['recallSpy']): Tasks {

@@ -44,7 +44,8 @@ const places = (list: readonly unknown[]): readonly number[] => list.map((_, at)
 
 /** Lists of effects. R17.9 R17.10 */
 export const listSteps: ListSteps = {
-  run(game, { list, ...task }) {
+  run(game, task) {
+    const { list } = task;
     const scene = sceneIn(task);
     for (const [at, effect] of list.entries()) {
       const next = carryOut(game, scene, effect);

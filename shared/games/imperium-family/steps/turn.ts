@@ -131,9 +131,9 @@ function hagalAfter(state: State, by: PlayerId): readonly Task<FamilyGame>[] {
 }
 
 /** Card into the play area, cost paid, Agent placed; then the effects are pending. R6.4 */
-function sent(game: Game, by: SeatId, { card, to, price = 0, ...send }: Send): Task<FamilyGame>[] {
+function sent(game: Game, by: SeatId, { card, to, price = 0, lift: from }: Send): Task<FamilyGame>[] {
   const { state } = game;
-  const lift = send.lift ?? null;
+  const lift = from ?? null;
   const cost = priceFor(state, by, to, price);
   playCard(game, by, card);
   game.tell({ type: 'sent', player: by, card, to, lifted: lift });
@@ -158,7 +158,7 @@ function revealed(game: Game, by: SeatId): Task<FamilyGame>[] {
   addAbility(game, by);
   const player = playerOf(state, by);
   if (player.council) addPersuasion(game, bookOf(state).board.council.persuasion); // R7.10
-  const standing = bookOf(state).spaceNames.filter((space) => state.agents[space]?.includes(by));
+  const standing = bookOf(state).heeded.hosts.filter((space) => state.agents[space]?.includes(by));
   const lists = [
     ...standing.flatMap((space) =>
       spaceRecord(state, space).effects.flatMap((each) => ('while_agent_here' in each ? [each.while_agent_here.do] : [])),

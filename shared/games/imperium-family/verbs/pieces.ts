@@ -29,19 +29,21 @@ const UNLIKE_PRINTED: ReadonlySet<string> = new Set<EffectKind>([
 ]);
 type Part = Pick<Piece, 'from' | 'effect'>;
 /** The pieces of a list: signets and prices replaced by what they stand for. R18.1 R7.18 */
-function partsOf(state: State, by: PlayerId, from: Piece['from'], effects: Effects, price: number): Part[] {
-  return effects.flatMap((effect): Part[] => {
-    if (!isAmong(UNLIKE_PRINTED, effect)) return [{ from, effect }];
-    if (isModifier(state, effect)) return [];
-    if ('by_cost_option' in effect) return partsOf(state, by, from, effect.by_cost_option[price] ?? [], price);
-    if ('signet' in effect) return partsOf(state, by, 'signet', sideOf(state, by)?.signet ?? [], price);
-    return [{ from, effect }];
-  });
+function partsOf(state: State, by: PlayerId, from: Piece['from'], effects: Effects, price: number): readonly Part[] {
+  const parts: Part[] = [];
+  for (const effect of effects) {
+    if (!isAmong(UNLIKE_PRINTED, effect)) parts.push({ from, effect });
+    else if (isModifier(state, effect)) continue;
+    else if ('by_cost_option' in effect) parts.push(...partsOf(state, by, from, effect.by_cost_option[price] ?? [], price));
+    else if ('signet' in effect) parts.push(...partsOf(state, by, 'signet', sideOf(state, by)?.signet ?? [], price));
+    else parts.push({ from, effect });
+  }
+  return parts;
 }
 function addParts(game: Game, parts: readonly Part[], origin: number | null): void {
   const { turn } = game.state;
   if (parts.length === 0) return;
-  const pieces = parts.map((part, at): Piece => ({ id: turn.made + at, ...part, origin }));
+  const pieces = parts.map(({ from, effect }, at): Piece => ({ id: turn.made + at, from, effect, origin }));
   set(game, turn, 'pieces', [...turn.pieces, ...pieces]);
   add(game, turn, 'made', pieces.length);
 }

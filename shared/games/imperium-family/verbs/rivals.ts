@@ -25,9 +25,9 @@ export function shuffleHagal(game: Game): void {
 export function turnUpHagal(game: Game): HagalName {
   const hagal = hagalOf(game);
   if (hagal.deck.hidden.length === 0) shuffleHagal(game);
-  const [card, ...rest] = hagal.deck.hidden;
+  const [card] = hagal.deck.hidden;
   if (card === undefined) throw new Error('There are no Hagal cards');
-  set(game, hagal.deck, 'hidden', rest);
+  set(game, hagal.deck, 'hidden', hagal.deck.hidden.slice(1));
   set(game, hagal, 'discard', [...hagal.discard, card]);
   return card;
 }

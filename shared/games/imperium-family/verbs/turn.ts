@@ -8,21 +8,8 @@ import type { Special } from '../special.ts';
 import type { FamilyState, Game, Result, Turn } from '../types.ts';
 
 /** A turn in which nothing has happened yet. */
-export const freshTurn = (of: PlayerId | null, { noMarks, board }: Pick<Book, 'noMarks' | 'board'>): Turn => ({
-  of,
-  kind: 'open',
-  space: null,
-  origins: [],
-  pieces: [],
-  made: 0,
-  recruited: 0,
-  deployed: 0,
-  netDeployed: 0,
-  plots: 0,
-  persuasion: 0,
-  ...(board.posts && { spies: { recalled: 0, placed: [] } }),
-  ...noMarks,
-});
+export const freshTurn = (of: PlayerId | null, { turn }: Pick<Book, 'turn'>): Turn =>
+  turn.spies ? { ...turn, of, spies: { ...turn.spies } } : { ...turn, of };
 export const setTurn = (game: Game, of: PlayerId | null): void => set(game, game.state, 'turn', freshTurn(of, bookOf(game.state)));
 export const setPhase = (game: Game, phase: FamilyState['phase']): void => set(game, game.state, 'phase', phase);
 

@@ -33,13 +33,20 @@ const READINGS: Readings = {
 };
 
 const BY_KIND: ReadonlyMap<string, unknown> = new Map(Object.entries(READINGS));
+const noKind = (effect: Effect): Error => new Error(`No kind of effect: ${JSON.stringify(effect)}`);
 
 /** The kind of an effect: the one of its fields that names a kind. */
 export function kindOf(effect: Effect): EffectKind {
   for (const field in effect) if (BY_KIND.has(field)) return field as EffectKind;
-  throw new Error(`No kind of effect: ${JSON.stringify(effect)}`);
+  throw noKind(effect);
 }
-const readingOf = (effect: Effect): AnyReading => BY_KIND.get(kindOf(effect)) as AnyReading;
+function readingOf(effect: Effect): AnyReading {
+  for (const field in effect) {
+    const reading = BY_KIND.get(field);
+    if (reading) return reading as AnyReading;
+  }
+  throw noKind(effect);
+}
 
 /** It must be carried out before the turn ends, if it can. R17.2 */
 export const isMandatory = (effect: Effect): boolean => !readingOf(effect).optional?.(effect, INNER);
