@@ -14,6 +14,7 @@ import {
   type HarkonnenToken,
   HOUSES,
   type HouseId,
+  isOuter,
   type LeaderId,
   LEADERS,
   NAMED,
@@ -25,6 +26,7 @@ import {
   SIDES,
   type Side,
   SYMBOLS,
+  type TacticalSector,
   TOKEN_SETS,
   type TokenSet,
   TRACKS,
@@ -49,6 +51,8 @@ export interface Board extends LaidOut {
   distance(one: AreaId, other: AreaId): number;
   distanceAnyway(one: AreaId, other: AreaId): number;
   readonly areasIn: By<SectorId, readonly AreaId[]>;
+  /** The same for sectors as tactical cards name them: the four inner ones are one. R16.2 */
+  readonly areasInTactical: By<TacticalSector, readonly AreaId[]>;
   /** Zones connected to an area. R3.4 */
   readonly zonesOver: By<AreaId, readonly ZoneId[]>;
   readonly areasUnder: By<ZoneId, readonly AreaId[]>;
@@ -111,6 +115,7 @@ function derive(data: ArrakisData): Board {
     distance: byFoot,
     distanceAnyway: anyway,
     areasIn,
+    areasInTactical: { ...areasIn, inner: [...new Set(SECTORS.filter((id) => !isOuter(id)).flatMap((id) => areasIn[id]))] },
     zonesOver,
     ...layOut({ open, flight, zonesOver, desert }),
     areasUnder: recordOf(ZONES, (zone) => AREAS.filter((id) => zonesOver[id].includes(zone))),

@@ -359,3 +359,4 @@ export const OBJECTIVES = [
 export type ObjectiveId = (typeof OBJECTIVES)[number];
 /** Sectors as the tactical cards of the automa count them: the inner ones are one. R16.2 */
 export type TacticalSector = Extract<SectorId, `${string}-outer`> | 'inner';
+export const isOuter = (sector: SectorId): sector is Extract<SectorId, TacticalSector> => sector.endsWith('-outer');

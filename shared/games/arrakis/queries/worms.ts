@@ -8,7 +8,10 @@ import { areaOf, book, desertAreas, hasWorm, isAutoma, isDesert, isExposed, isIn
 
 // Wormsigns. R14.1, R7.8a
 /** How many are not on the map. */
-export const wormsignsLeft = (state: State): number => mixOf(state).length - state.wormsigns.length;
+export function wormsignsLeft(state: State): number {
+  const { mix } = book(state).data.pieces.wormsigns;
+  return WORMSIGNS.reduce((sum, kind) => sum + mix[kind], -state.wormsigns.length);
+}
 /** All wormsigns of the box; nobody has seen those on the map, so each may be any of them. */
 export const mixOf = (state: State): readonly Wormsign[] => {
   const { mix } = book(state).data.pieces.wormsigns;

@@ -14,13 +14,19 @@ import { aim, areaOfSietch, otherAims, stepsToSietch } from './target.ts';
 type MoveEffect = EffectOf<'move'>;
 type Steps = ReadonlyMap<AreaId, number>;
 
-/** Steps from each area to the goal over areas that are free for the Harkonnen, over any borders. R16.9 */
-export function stepsTo(state: State, goal: AreaId): Steps {
+/**
+ * Steps from each area to the goal over areas that are free for the Harkonnen, over any borders. R16.9
+ * @param from the farthest of these is as far as it looks; absent = all areas that can be reached
+ */
+export function stepsTo(state: State, goal: AreaId, from?: readonly AreaId[]): Steps {
   const hostile = hostileTo(state, 'harkonnen');
   const { touching } = book(state);
   const steps = new Map<AreaId, number>([[goal, 0]]);
   // The map grows while it is walked through.
-  for (const [at, count] of steps) for (const near of touching[at]) if (!steps.has(near) && !hostile.has(near)) steps.set(near, count + 1);
+  for (const [at, count] of steps) {
+    if (from?.every((each) => steps.has(each))) break;
+    for (const near of touching[at]) if (!steps.has(near) && !hostile.has(near)) steps.set(near, count + 1);
+  }
   return steps;
 }
 
@@ -77,11 +83,15 @@ export function plan(state: State, { which, again }: MoveEffect): Plan | null {
   const sietch = aim(state, which);
   const goal = areaOfSietch(state, sietch);
   if (!sietch || !goal) return null;
-  const steps = stepsTo(state, goal);
   const defenders = powerAt(state, 'atreides', goal);
-  const movers = legionsOf(state, 'harkonnen').flatMap((from) => {
-    if (!fits(state, 'harkonnen', from, which) || hasMoved(state, from) !== (again === true)) return [];
-    if (powerOf(state, movable(state, 'harkonnen', { from, way: 'foot' }, again)) <= defenders) return [];
+  const able = legionsOf(state, 'harkonnen').filter(
+    (from) =>
+      fits(state, 'harkonnen', from, which) &&
+      hasMoved(state, from) === (again === true) &&
+      powerOf(state, movable(state, 'harkonnen', { from, way: 'foot' }, again)) > defenders,
+  );
+  const steps = stepsTo(state, goal, able);
+  const movers = able.flatMap((from) => {
     const routes = movesOf(state, from, steps);
     return routes.length > 0 ? [{ from, routes }] : [];
   });

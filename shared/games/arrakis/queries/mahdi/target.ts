@@ -1,4 +1,4 @@
-import { type AreaId, type SectorId, SIETCHES, type SietchId, type TacticalSector } from '../../ids.ts';
+import { type AreaId, isOuter, type SectorId, SIETCHES, type SietchId, type TacticalSector } from '../../ids.ts';
 import type { State } from '../../types.ts';
 import { legionsOf } from '../legions.ts';
 import { fits } from '../movement.ts';
@@ -7,7 +7,6 @@ import { powerAt } from './power.ts';
 import type { Which } from '../../data/notation.ts';
 import { best, type Choice } from './choice.ts';
 
-const isOuter = (sector: SectorId): sector is Extract<SectorId, TacticalSector> => sector.endsWith('-outer');
 /** Sector as tactical cards name it: the four inner ones are one. R16.2 */
 export const tacticalSectorAt = (state: State, at: AreaId): TacticalSector => {
   const [sector] = book(state).data.areas[at].sectors;

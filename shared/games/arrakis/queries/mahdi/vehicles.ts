@@ -15,15 +15,12 @@ const ROWS: Readonly<Record<`${Extract<Terrain, 'desert' | 'deep-desert'>}/${boo
   'desert/false': 'desert',
 };
 const NOWHERE: Choice<never> = { of: [], row: 'only' };
-const areasIn = (state: State, sector: TacticalSector): readonly AreaId[] => [
-  ...new Set(sectorsOf(state, sector).flatMap((id) => book(state).areasIn[id])),
-];
 /** No Atreides legion and no sietch next to it. R16.4 */
 const isAway = (state: State, at: AreaId): boolean =>
   book(state).touching[at].every((near) => !legionAt(state, 'atreides', near) && sietchAt(state, near) === null);
 /** Areas of a sector for the next harvester: all of the first row that has any. R16.4 */
 export function harvesterAreas(state: State, sector: TacticalSector): Choice<AreaId> {
-  const empty = areasIn(state, sector).filter((at) => isEmpty(state, at));
+  const empty = book(state).areasInTactical[sector].filter((at) => isEmpty(state, at));
   for (const { terrain: kind, away } of book(state).data.mahdi.harvesters) {
     const of = empty.filter((at) => terrain(state, at) === kind && (!away || isAway(state, at)));
     if (of.length > 0) return { of, row: ROWS[`${kind}/${away}`] };
