@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { HOUSES } from '../../shared/games/dice/ids.ts';
 import { entryOf, GAME_IDS } from '../../shared/games/index.ts';
 import { shownOn } from '../../shared/sheets/extent.fixture.ts';
 import { renderTonight } from '../../shared/sheets/index.ts';
@@ -78,6 +79,23 @@ describe.each(GAME_IDS)('tonight’s %s', (game) => {
     const raw = Buffer.from(bytes).toString('latin1');
     expect(raw.match(/\/Type \/Outlines|\/First \d+ 0 R/g)?.length).toBeGreaterThanOrEqual(4);
   });
+});
+
+test('only Houses that may be chosen from are printed', async () => {
+  const request = await requestOf('dice', 3);
+  const setUp = entryOf('dice')
+    .sheets.find(({ id }) => id === 'setup-sheet')
+    ?.pages(request, setter)[0];
+  const offered = setUp ? saidOn(setUp) : '';
+  const cards = (await tonight('dice', 3))
+    .filter(({ title }) => title.startsWith('House cards'))
+    .map(saidOn)
+    .join(' ');
+  const named = HOUSES.map((id) => request.speaker.say({ key: `dice.house.${id}` }));
+  const kept = named.filter((name) => offered.includes(name));
+  expect(kept.length).toBeGreaterThan(2);
+  expect(kept.length).toBeLessThan(HOUSES.length);
+  for (const name of named) expect(cards.includes(name), name).toBe(kept.includes(name));
 });
 
 test('only Leaders that were drawn are printed, and no colour that nobody plays', async () => {

@@ -74,9 +74,8 @@ export const usePrint = defineStore('print', () => {
     const more = { ...(black ? { black } : {}), ...(names ? { names } : {}), ...(host ? { host } : {}) };
     return { paper, speaker: await texts.speakerOf(language), seed, seats, options, backs, ...more };
   }
-  /** Pages by all that changes them. */
-  function kept(key: readonly unknown[], make: () => readonly PreviewPage[]): readonly PreviewPage[] {
-    const name = JSON.stringify(key);
+  /** Pages by all that changes them. @param key names them */
+  function kept(name: string, make: () => readonly PreviewPage[]): readonly PreviewPage[] {
     const pages = laidOut.get(name) ?? make();
     // What was looked at last stays longest.
     laidOut.delete(name);
@@ -104,16 +103,19 @@ export const usePrint = defineStore('print', () => {
       requestOf(wish),
     ]);
     const all = sheets.map(({ id }) => id);
-    if (wish.names) return [{ id: TONIGHT.id, pages: kept([game, all, wish], () => previewTonight(game, sheets, request, loaded)) }];
+    if (wish.names)
+      return [{ id: TONIGHT.id, pages: kept(JSON.stringify([game, all, wish]), () => previewTonight(game, sheets, request, loaded)) }];
     const made: Previewed[] = [];
     for (const sheet of sheets) {
       if (!isWanted()) return null;
       // What a sheet does not heed makes no other sheet of it.
       const heeded = sheet.backed ? wish : { ...wish, backs: 'none' };
       const drawn = sheet.drawn ? heeded : { ...heeded, seed: 0, seats: 0 };
-      made.push({ id: sheet.id, pages: kept([game, sheet.id, drawn], () => previewPages(sheet, request, loaded)) });
+      const name = JSON.stringify([game, sheet.id, drawn]);
+      const isNew = !laidOut.has(name);
+      made.push({ id: sheet.id, pages: kept(name, () => previewPages(sheet, request, loaded)) });
       // Lets a click in between be heard.
-      await new Promise((soon) => setTimeout(soon));
+      if (isNew) await new Promise((soon) => setTimeout(soon));
     }
     return made;
   }

@@ -7,25 +7,35 @@ import { FORMATS, type Piece, piecePages } from '../../../sheets/pieces.ts';
 import { patternIn, stone } from '../../../sheets/stones.ts';
 import { ASSETS, type HouseId, HOUSES, TOKENS } from '../ids.ts';
 import { ASSET_SIGNS, type Desk, sheetOf, TOKEN_SIGNS } from './common.ts';
+import { available } from '../queries/table.ts';
+import type { DiceOptions } from '../types.ts';
 import { type CardFormat, houseCard, LARGE, SMALL, TAROT } from './house-card.ts';
+import { drawnSetup } from './setup-sheet.ts';
 
-/** Eight Houses and the card of what lies beside the board: one page, or with backs as many as they need. */
+/**
+ * The Houses and the card of what lies beside the board: one page, or with backs as many as they need. For tonight only
+ * those that may be chosen from.
+ */
 export const houseCards = sheetOf('house-cards', (desk) => {
   if ((desk.request.backs ?? 'none') !== 'none') return backedCards(desk, FORMATS.card, SMALL);
   const foot = desk.request.paper === 'letter' ? 'side' : 'below';
   const paper = paperOf(desk.request);
   const grid = gridOn(paper, CARD, 3, 3, foot === 'side' ? 0 : 3.5);
-  const cards = HOUSES.map((house, index) => tag('Sect', ...houseCard(desk, house, cellOf(grid, index), SMALL)));
-  const pool = poolCard(desk, cellOf(grid, HOUSES.length));
+  const houses = housesFor(desk);
+  const cards = houses.map((house, index) => tag('Sect', ...houseCard(desk, house, cellOf(grid, index), SMALL)));
+  const pool = poolCard(desk, cellOf(grid, houses.length));
   const page = framed(desk.frame, { number: 1, of: 1, foot }, [...cards, ...pool, ...cropMarks(grid, paper, foot)]);
   return [{ ...page, trim: trimOf(grid) }];
 });
+
+const housesFor = ({ request: { names, seats, seed, options } }: Desk): readonly HouseId[] =>
+  names ? available(drawnSetup(seats, seed, options as DiceOptions)) : HOUSES;
 
 /** The same as large as a tarot card, for sleeves of that size: room for both ways of the Face Dancers. R16.9 */
 export const houseTarot = sheetOf('house-tarot', (desk) => backedCards(desk, FORMATS.tarot, TAROT));
 
 function backedCards(desk: Desk, size: Size, format: CardFormat): readonly Page[] {
-  const house = HOUSES.map(
+  const house = housesFor(desk).map(
     (id): Piece => ({
       front: (cell) => houseCard(desk, id, cell, format, BLEED),
       back: (cell) => houseBack(desk, id, cell),
