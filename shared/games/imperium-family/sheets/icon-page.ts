@@ -42,7 +42,9 @@ function iconPage(desk: Desk, sections: readonly (readonly Section[])[], number:
     const box = { ...room, x: room.x + at * (width + GAP), width };
     return { room: box, set: (size: number) => column(desk, box, here, size) };
   });
-  return framed(desk.frame, { number, of, head: { note: desk.tell('icons.note') } }, fitAll(columns, 8.2, 1.4));
+  // On two pages there is room to be read from further away.
+  const [largest, apart] = of > 2 ? [9.4, 2.6] : [8.2, 1.4];
+  return framed(desk.frame, { number, of, head: { note: desk.tell('icons.note') } }, fitAll(columns, largest, apart));
 }
 
 function column(desk: Desk, room: Box, sections: readonly Section[], size: number): Column {
