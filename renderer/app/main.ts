@@ -1,7 +1,9 @@
 import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import '../styles/tokens.css';
-import '../styles/hall.css';
+import '../styles/ground.css';
+import '../styles/stones.css';
+import '../styles/parts.css';
 import icons from '../assets/icons.svg?raw';
 import { useOver } from '../stores/over.ts';
 import { useSession } from '../stores/session.ts';
