@@ -21,7 +21,8 @@ export interface GameBox {
   readonly quick: { readonly seats: number; readonly sit: number; readonly options?: Readonly<Record<string, string>> };
   /** The lesson to begin with, and about how many minutes it takes. */
   readonly lesson: { readonly id: string; readonly minutes: number };
-  readonly land: {
+  /** Absent = bare sand. */
+  readonly land?: {
     readonly width: number;
     readonly height: number;
     /** The part that is looked at, in shares: left, top, width, height; absent = all of it. */
