@@ -19,7 +19,7 @@ export const doorsDe: TextsLike<typeof doorsEn> = {
   'choose.press': 'Drück einen Platz: So viele spielen.',
   'choose.playNow': 'Jetzt gegen Bots spielen',
   'choose.playAlone': 'Jetzt allein spielen',
-  'choose.learn': 'In {minutes} Minuten lernen',
+  'choose.learn': 'In {minutes, plural, one {# Minute} other {# Minuten}} lernen',
   'choose.learnAbout': 'wie man gewinnt',
   'choose.host': 'Gäste einladen',
   'choose.hostAbout': 'Freunde kommen per Handy dazu',

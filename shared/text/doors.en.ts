@@ -19,7 +19,7 @@ export const doorsEn = {
   'choose.press': 'Press a seat: so many play.',
   'choose.playNow': 'Play against bots now',
   'choose.playAlone': 'Play alone now',
-  'choose.learn': 'Learn in {minutes} minutes',
+  'choose.learn': 'Learn in {minutes, plural, one {# minute} other {# minutes}}',
   'choose.learnAbout': 'how one wins',
   'choose.host': 'Host',
   'choose.hostAbout': 'friends join by phone',
