@@ -50,7 +50,7 @@ async function startHost(): Promise<Running> {
 }
 
 /** One socket of the crowd; only those who play read what comes. */
-class Seat {
+class Caller {
   readonly socket: WebSocket;
   readonly reads: boolean;
   state: TableState | null = null;
@@ -84,14 +84,18 @@ class Seat {
     });
   }
 }
-async function joined({ address, code, token }: Running, name: string, reads: boolean, asHost = false): Promise<Seat> {
-  const seat = new Seat(address, reads);
+async function joined({ address, code, token }: Running, name: string, reads: boolean, asHost = false): Promise<Caller> {
+  const caller = new Caller(address, reads);
   await new Promise((resolve, reject) => {
-    seat.socket.once('open', resolve);
-    seat.socket.once('error', reject);
+    caller.socket.once('open', resolve);
+    caller.socket.once('error', reject);
   });
-  await seat.ask('hello', { protocol: PROTOCOL, device: `bench-device-${name}`.padEnd(20, '0'), ...(asHost ? { host: token } : { code }) });
-  return seat;
+  await caller.ask('hello', {
+    protocol: PROTOCOL,
+    device: `bench-device-${name}`.padEnd(20, '0'),
+    ...(asHost ? { host: token } : { code }),
+  });
+  return caller;
 }
 /** The value that this part of all values stays under, e.g. 0.95; 0 of none. Rounded to hundredths. */
 export function percentile(values: readonly number[], part: number): number {
@@ -119,7 +123,7 @@ export async function benchFanOut(game: string, spectators = 100, answers = 200)
   const seats = mostSeats(game);
   const host = await startHost();
   const players = await Promise.all(Array.from({ length: seats }, (_, at) => joined(host, `p${at}`, true, at === 0)));
-  const [first] = players as [Seat];
+  const [first] = players as [Caller];
   const { table } = await first.ask('create', { game, name: 'Bench', seats });
   const ids = players.map((_, at) => `seat${at + 1}`);
   for (const [at, player] of players.entries()) await player.ask('sit', { table, seat: ids[at], name: `P${at}` });
@@ -134,7 +138,7 @@ export async function benchFanOut(game: string, spectators = 100, answers = 200)
   const worked: number[] = [];
   while (times.length < answers && first.state?.phase === 'playing') {
     const asked = first.state.asking?.asked[0] ?? '';
-    const player = players[ids.indexOf(asked)] as Seat;
+    const player = players[ids.indexOf(asked)] as Caller;
     const { asking } = player.state as TableState;
     if (!asking?.choices) throw new Error('Nobody is asked');
     for (const one of all) one.changes = 0;

@@ -62,6 +62,7 @@ function withSide(game: Game, side: Side, change: Partial<BattleSide>): void {
   const { battle } = game.state;
   if (battle) set(game, battle, 'sides', { ...battle.sides, [side]: { ...battle.sides[side], ...change } });
 }
+/** Another round: nothing of the last one counts any more. R11.4 */
 export function beginBattleRound(game: Game): void {
   const { battle } = game.state;
   if (!battle) return;
@@ -115,9 +116,11 @@ export function countHits(game: Game): void {
   }
 }
 
+/** The attacker fights on. R11.12 R11.13 */
 export function goOn(game: Game, side: Side): void {
   game.tell({ type: 'wentOn', side });
 }
+/** The attacker fights no further round. R11.14 */
 export function stop(game: Game, side: Side): void {
   game.tell({ type: 'stopped', side });
 }
