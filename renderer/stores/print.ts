@@ -61,7 +61,7 @@ function loadFonts(): Promise<FontBytes> {
 export const usualPaper = (): Paper => (navigator.languages.some((tag) => /-(US|CA|MX)$/.test(tag)) ? 'letter' : 'a4');
 
 /** So many sheets are kept as they were laid out: what is chosen again stands there at once. */
-const KEPT = 80;
+const KEPT = 40;
 
 /** The print room: the sheets of a game as pages on the screen and as one PDF. */
 export const usePrint = defineStore('print', () => {
