@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showsByPressing, showsByResting } from './zoom-ways.ts';
+import { cameUnder, showsByPressing, showsByResting } from './zoom-ways.ts';
 
 test('a mouse rests in a large window and presses long in a small one, as a finger does in both', () => {
   const ways = [
@@ -14,4 +14,9 @@ test('a mouse rests in a large window and presses long in a small one, as a fing
     [false, true],
     [false, true],
   ]);
+});
+
+test('what comes under a resting mouse is not pointed at; what the mouse comes to is', () => {
+  expect(cameUnder({ x: 700, y: 640 }, { x: 700, y: 640 })).toBe(true);
+  expect(cameUnder({ x: 700, y: 640 }, { x: 700, y: 641 })).toBe(false);
 });

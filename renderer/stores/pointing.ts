@@ -7,6 +7,8 @@ import { isSeen, type Phase, PHASES, type PointerInput } from './gestures.ts';
 export const usePointing = defineStore('pointing', () => {
   /** The thing under the mouse or the focus, on the table or on its twin in the ledge; or a tapped one that is not offered. */
   const pointed = shallowRef<Entity | null>(null);
+  /** It came to lie under a mouse that rests: nobody asks for it. */
+  const came = ref(false);
   const phase = ref<Phase>('idle');
   /** What is seen more closely, or will be after a moment. */
   const looked = shallowRef<Entity | null>(null);
@@ -23,5 +25,5 @@ export const usePointing = defineStore('pointing', () => {
       phase.value === 'resting' || (phase.value === 'pressed' && input === 'press') || (phase.value === 'seen' && input === 'look');
     if (begins) looked.value = entity;
   }
-  return { pointed, phase, zoomed, point, pointer };
+  return { pointed, came, phase, zoomed, point, pointer };
 });

@@ -76,7 +76,7 @@ export const useQuestion = defineStore('question', () => {
   const blocked = computed(() => notOffered.value.flatMap(({ entity }) => (entity && !offered.isLit(entity) ? [entity] : [])));
   /** The reasons for what is pointed at, if it is not offered. */
   const why = computed(() => {
-    const at = pointing.pointed;
+    const at = pointing.came ? null : pointing.pointed;
     return at && !offered.isLit(at) ? because(notOffered.value, at) : null;
   });
 
