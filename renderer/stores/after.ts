@@ -9,5 +9,7 @@ const AFTER_TEXTS = inEachLanguage((language) => ({ table: () => [import(`../../
 export function useAfter() {
   const texts = useTexts();
   void texts.learn('after', (language) => AFTER_TEXTS[language]());
-  return (key: AfterTextKey, params?: Message['with']): string => texts.tell(params ? { key, with: params } : { key });
+  // Until they have come nothing is said: a key is no word.
+  return (key: AfterTextKey, params?: Message['with']): string =>
+    texts.has(key) ? texts.tell(params ? { key, with: params } : { key }) : '';
 }
