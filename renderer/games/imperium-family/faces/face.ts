@@ -24,7 +24,11 @@ export interface FaceProps {
   readonly keyCap?: string | undefined;
   /** It is not offered only because so much Persuasion is missing. */
   readonly short?: number | undefined;
+  /** In a Row a card on its side is so many em wide. */
+  readonly side?: number | undefined;
 }
+/** A card on its side that is narrower has no room for a picture, nor for words. */
+export const SIDE = 9;
 /** What the shell around a face needs of that. */
 export const shellOf = ({ size = 'normal', state, keyCap, short, say }: FaceProps) => ({ size, state, keyCap, short, say });
 

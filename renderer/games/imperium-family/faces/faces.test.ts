@@ -16,7 +16,7 @@ import { items as uprisingItems } from '../../../../shared/games/uprising/items.
 import { nameSize } from './face.ts';
 import { hagalPicture } from './hagal.ts';
 import { FACE_KINDS, faceKindOf, ZOOM_KINDS } from './kinds.ts';
-import { fitting, linesIn, nounOf } from './nouns.ts';
+import { fitting, linesIn, nounOf, withRoom } from './nouns.ts';
 import { WINDOWS } from './windows.ts';
 
 const SPRITE = readFileSync(new URL('../../../assets/icons.svg', import.meta.url), 'utf8') + SHAPE_SPRITE;
@@ -116,5 +116,15 @@ describe('faces', () => {
     const many = Array.from({ length: 6 }, () => troops[0]);
     expect(fitting(say, [{ line: many }], 11, 2)).toMatchObject({ words: false, tight: false });
     expect(linesIn(say, many, false, 5)).toBeGreaterThan(2);
+  });
+  test('what has no room becomes three dots, and nothing that needs a next one stands before them', () => {
+    const say = ({ key }: { readonly key: string }): string => key.replace(/.*\./, '');
+    const troop = { sign: 'troop', count: '2' } as const;
+    const line = [troop, { join: 'then' }, troop, { tab: [{ sign: 'spy' }] }, troop, troop] as const;
+    expect(withRoom(say, line, 40, 1)).toEqual(line);
+    expect(withRoom(say, line, 8.5, 1)).toEqual([...line.slice(0, 3), { sign: 'more' }]);
+    expect(withRoom(say, line, 5, 1)).toEqual([troop, { sign: 'more' }]);
+    expect(withRoom(say, line, 1, 1)).toEqual([{ sign: 'more' }]);
+    for (const width of [3, 5, 7, 9, 12]) expect(linesIn(say, withRoom(say, line, width, 1), false, width)).toBe(1);
   });
 });

@@ -57,6 +57,21 @@ export function linesIn(say: Say, line: readonly Token[], words: boolean, width:
   }
   return lines;
 }
+/**
+ * As much of a line as has room in so many lines of that width, in em of its own letters; for the rest stand three dots.
+ * Neither a joint nor the tab of an effect stands before them.
+ */
+export function withRoom(say: Say, line: readonly Token[], width: number, most: number): readonly Token[] {
+  if (linesIn(say, line, false, width) <= most) return line;
+  const more = [{ sign: 'more' }] as const;
+  for (let end = line.length - 1; end > 0; end -= 1) {
+    const last = line[end - 1] as Token;
+    const kept = [...line.slice(0, end), ...more];
+    if ('join' in last || 'tab' in last || 'word' in last || isSlash(last) || isSlash(line[end])) continue;
+    if (linesIn(say, kept, false, width) <= most) return kept;
+  }
+  return more;
+}
 /** How a box is filled: with words where they have room, otherwise with signs alone, and set smaller where even those are many. */
 export function fitting(
   say: Say,
