@@ -5,14 +5,14 @@ import { drawSign } from '../signs.ts';
 /** What stands beside a name. */
 type Pen = CanvasRenderingContext2D;
 
-export const BADGE_BOX: Box = { left: -42, top: -42, right: 42, bottom: 42 };
+export const BADGE_BOX: Box = { left: -44, top: -44, right: 44, bottom: 44 };
 /** The key of an offer; a tick when it is part of the answer. */
 export function paintBadge(pen: Pen, key: string, chosen: boolean, palette: Palette): void {
   pen.fillStyle = palette.spice;
   pen.strokeStyle = '#1d120a';
   pen.lineWidth = 5;
   pen.beginPath();
-  pen.roundRect(-36, -36, 72, 72, 12);
+  pen.roundRect(-38, -38, 76, 76, 12);
   pen.fill();
   pen.stroke();
   if (chosen) {
@@ -20,12 +20,12 @@ export function paintBadge(pen: Pen, key: string, chosen: boolean, palette: Pale
     return;
   }
   pen.fillStyle = palette.spiceInk;
-  pen.font = `650 48px ${TEXT_FONT}`;
+  pen.font = `650 68px ${TEXT_FONT}`;
   pen.textAlign = 'center';
-  pen.fillText(key, 0, 17);
+  pen.fillText(key, 0, 24);
 }
 
-export const MARK_BOX: Box = { left: -48, top: -48, right: 50, bottom: 54 };
+export const MARK_BOX: Box = { left: -48, top: -48, right: 56, bottom: 56 };
 /** Crossed swords where a battle will be fought, the sign of the march where troops will go: on a round stone. */
 export function paintMark(pen: Pen, sign: string, now: boolean): void {
   pen.beginPath();

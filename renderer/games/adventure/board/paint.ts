@@ -144,9 +144,9 @@ export function paintClip(pen: Pen, strength: number): void {
   pen.lineJoin = 'round';
   line(pen, CLIP, BONE.ink, 6);
   pen.fillStyle = BONE.ink;
-  pen.font = `700 54px ${TEXT_FONT}`;
+  pen.font = `700 64px ${TEXT_FONT}`;
   pen.textAlign = 'center';
-  pen.fillText(String(strength), 0, 16);
+  pen.fillText(String(strength), 0, 20, 50);
 }
 function paintMark(pen: Pen, sign: string, x: number, y: number): void {
   disc(pen, 29, x, y);
@@ -174,9 +174,9 @@ function paintGear(pen: Pen, gear: readonly EquipmentId[]): void {
   });
   if (signs.length === gear.length) return;
   pen.fillStyle = TAB.ink;
-  pen.font = `700 34px ${TEXT_FONT}`;
+  pen.font = `700 46px ${TEXT_FONT}`;
   pen.textAlign = 'center';
-  pen.fillText(`+${gear.length - signs.length}`, x(GEAR_SHOWN - 1), GEAR_Y + 12);
+  pen.fillText(`+${gear.length - signs.length}`, x(GEAR_SHOWN - 1), GEAR_Y + 16, GEAR_SIZE - 2);
 }
 
 type PaintEdge = (pen: Pen, path: Path2D, palette: Palette) => void;

@@ -198,7 +198,7 @@ function paintDie(pen: Pen, value: number, isD8: boolean, counts: boolean): void
   pen.globalAlpha = 0.45;
   pen.stroke(new Path2D('M0-46-40 23H40ZM-40-23-40 23M40-23V23M0 46-40 23M0 46 40 23'));
   pen.globalAlpha = 1;
-  pen.font = `700 38px ${TEXT_FONT}`;
+  pen.font = `700 50px ${TEXT_FONT}`;
   pen.textAlign = 'center';
-  pen.fillText(String(value), 0, 16);
+  pen.fillText(String(value), 0, 19);
 }

@@ -25,16 +25,16 @@ function paint(pen: CanvasRenderingContext2D, { sign, hits }: Happening): void {
   paintMark(pen, sign, false);
   if (hits === null) return;
   pen.beginPath();
-  pen.arc(30, 26, 20, 0, Math.PI * 2);
+  pen.arc(24, 24, 28, 0, Math.PI * 2);
   pen.fillStyle = BONE.face;
   pen.strokeStyle = BONE.ink;
   pen.lineWidth = 4;
   pen.fill();
   pen.stroke();
   pen.fillStyle = BONE.ink;
-  pen.font = `700 30px ${TEXT_FONT}`;
+  pen.font = `700 48px ${TEXT_FONT}`;
   pen.textAlign = 'center';
-  pen.fillText(String(hits), 30, 37);
+  pen.fillText(String(hits), 24, 41);
 }
 
 export function markLayer(): MarkLayer {

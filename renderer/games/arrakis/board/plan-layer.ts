@@ -37,9 +37,9 @@ function paintDiamond(pen: CanvasRenderingContext2D, { text, kind }: PlanMark): 
   pen.fill();
   pen.stroke();
   pen.fillStyle = isStep ? BONE.ink : '#fff4dd';
-  pen.font = `750 50px ${TEXT_FONT}`;
+  pen.font = `750 59px ${TEXT_FONT}`;
   pen.textAlign = 'center';
-  pen.fillText(text, 0, 18);
+  pen.fillText(text, 0, 21);
 }
 /** Dashes along the border of a region. */
 function dashed(region: readonly Point[], long: number, gap: number): readonly (readonly [Point, Point])[] {

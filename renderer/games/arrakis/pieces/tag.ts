@@ -7,7 +7,7 @@ import type { WayKind, WayTag } from '../board/ways.ts';
 type Pen = CanvasRenderingContext2D;
 const KEY = { wide: 72, high: 72, bare: 20 } as const;
 const SIGN = 56;
-const DIGIT = 30;
+const DIGIT = 38;
 /** One area away needs no number. */
 const isCounted = ({ cost }: WayTag): boolean => cost > 1;
 const WAVES = 'M-20 0q10-18 20 0t20 0';
@@ -50,9 +50,9 @@ export function paintTag(pen: Pen, { key, tags }: TagProps, palette: Palette): v
   pen.stroke(outline);
   if (key !== null) {
     pen.fillStyle = palette.spiceInk;
-    pen.font = `650 48px ${TEXT_FONT}`;
+    pen.font = `650 60px ${TEXT_FONT}`;
     pen.textAlign = 'center';
-    pen.fillText(key, (from + edge) / 2, 17);
+    pen.fillText(key, (from + edge) / 2, 21);
   }
   let x = edge + 4;
   for (const tag of tags) {
@@ -62,9 +62,9 @@ export function paintTag(pen: Pen, { key, tags }: TagProps, palette: Palette): v
     x += SIGN;
     if (isCounted(tag)) {
       pen.fillStyle = BONE.ink;
-      pen.font = `700 46px ${TEXT_FONT}`;
+      pen.font = `700 60px ${TEXT_FONT}`;
       pen.textAlign = 'left';
-      pen.fillText(String(tag.cost), x - 2, 16);
+      pen.fillText(String(tag.cost), x - 2, 21);
       x += DIGIT;
     }
     x += 8;

@@ -102,9 +102,9 @@ function paintSocket(pen: Pen, zone: StormZone, palette: Palette): void {
   pen.arc(x, y, 46, Math.PI * 1.17, Math.PI * 1.83);
   pen.stroke();
   pen.fillStyle = palette.bezelInk;
-  pen.font = `650 54px ${TEXT_FONT}`;
+  pen.font = `650 62px ${TEXT_FONT}`;
   pen.textAlign = 'center';
-  pen.fillText(String(zone), x, y + 19);
+  pen.fillText(String(zone), x, y + 22);
 }
 
 /** A pass through the mountains of Carthag: the map option where Broken Land reaches the pole. */

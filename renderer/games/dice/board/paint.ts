@@ -10,7 +10,7 @@ import type { Piece } from '../../../canvas/map/stacks.ts';
 type Pen = CanvasRenderingContext2D;
 export const ASSET_SIGNS: Readonly<Record<AssetId, string>> = { fortification: 'fort', harvester: 'harvester', ornithopter: 'ornithopter' };
 
-const DIGIT = 34;
+const DIGIT = 38;
 const CHEVRON = 54;
 /** Where the number begins: the Guild's capsule is wider than the others. */
 const head = (stone: StoneId): number => (stone === 'guild' ? 82 : stone === 'corrino' ? 68 : 62);
@@ -36,9 +36,9 @@ export function paintTally(pen: Pen, stone: StoneId, count: number, large: boole
   pen.stroke(tab);
   paintStone(pen, stone);
   pen.fillStyle = TAB.ink;
-  pen.font = `700 56px ${TEXT_FONT}`;
+  pen.font = `700 62px ${TEXT_FONT}`;
   pen.textAlign = 'left';
-  pen.fillText(String(count), head(stone), 20);
+  pen.fillText(String(count), head(stone), 22);
   if (large) drawSign(pen, 'elite', head(stone) + String(count).length * DIGIT + 28, 0, 48, TAB.ink);
 }
 
