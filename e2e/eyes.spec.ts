@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../shared/text/message.ts';
 import { GAMES } from './support/games.ts';
 import { type Question, questionsOf } from './support/questions.ts';
-import { expect, test } from './support/shell.ts';
+import { expect, LAPTOP, test } from './support/shell.ts';
 import { drawn, openShown, speak } from './support/shown.ts';
 import type { Sight } from './support/whole.ts';
 
@@ -34,19 +34,33 @@ interface Round {
   readonly questions: readonly Question[];
   readonly sight: Sight;
   readonly pauses: boolean;
+  /** Whether the size of the letters is looked at too. */
+  readonly letters: boolean;
 }
 /** Runs in a page: shows every question once and looks at it; what is taken up first is taken up, and looked at again. */
-async function lookAtAll({ questions, sight, pauses }: Round): Promise<string[]> {
+async function lookAtAll({ questions, sight, pauses, letters }: Round): Promise<string[]> {
   /** Everything follows without a pause, in which the page would be drawn: that takes ten times as long. Only parts that are still to be loaded need one. */
   const told = async (): Promise<void> => {
     if (pauses) await new Promise((done) => setTimeout(done));
     for (let step = 0; step < 12; step += 1) await Promise.resolve();
   };
   const wrong: string[] = [];
+  /** Letters shrink with the room a table has: each room is looked at once, and every eighth question besides. */
+  const rooms = new Set<string>();
+  let looks = 0;
+  const read = (kind: string): void => {
+    const { width = 0, height = 0 } = document.querySelector('.stage')?.getBoundingClientRect() ?? {};
+    const room = `${Math.round(width)}x${Math.round(height)}`;
+    looks += 1;
+    if (rooms.has(room) && looks % 8 !== 0) return;
+    rooms.add(room);
+    wrong.push(...(window.smallLetters?.() ?? ['Nobody looks at letters']).map((why) => `${kind}: ${why}`));
+  };
   const look = async (kind: string): Promise<void> => {
     await told();
     await told();
     wrong.push(...(window.notWhole?.(sight) ?? []).map((why) => `${kind}: ${why}`));
+    if (letters) read(kind);
   };
   for (const { kind, state } of questions) {
     window.showTable?.(state);
@@ -82,7 +96,12 @@ for (const game of GAMES)
             await page.setViewportSize({ width, height });
             await page.evaluate((factor) => document.documentElement.style.setProperty('--size', String(factor)), text);
             await drawn(page);
-            const found = await page.evaluate(lookAtAll, { questions, sight, pauses: !loaded });
+            const found = await page.evaluate(lookAtAll, {
+              questions,
+              sight,
+              pauses: !loaded,
+              letters: text === 1 && width === LAPTOP.width && height === LAPTOP.height && language === LANGUAGES[0],
+            });
             loaded = true;
             wrong.push(...found.map((what) => `${language}, ${name}, ${what}`));
           }

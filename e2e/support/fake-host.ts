@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TableState } from '../../shared/protocol/pushes.ts';
+import { smallLetters } from './letters.ts';
 import { notWhole } from './whole.ts';
 
 declare global {
@@ -7,6 +8,7 @@ declare global {
     /** Tells this page what its table looks like, as a host would. */
     showTable?: (state: TableState) => void;
     notWhole?: typeof notWhole;
+    smallLetters?: typeof smallLetters;
     /** Names of all requests. */
     sentToHost?: string[];
     /** All answers, in the order they were given. */
@@ -17,7 +19,7 @@ declare global {
 /** From its next load on the page talks to a host inside itself: it agrees to everything, and shows whatever table it is given. */
 export async function fakeHost(page: Page, first: TableState): Promise<void> {
   await page.addInitScript(hostInside, first);
-  await page.addInitScript({ content: `window.notWhole = ${notWhole}` });
+  await page.addInitScript({ content: `window.notWhole = ${notWhole}; window.smallLetters = ${smallLetters};` });
   // From here every address is a new load: the real host, which knows no such table, would send the page home.
   await page.goto('about:blank');
 }
