@@ -121,7 +121,7 @@ describe('shipping', () => {
   });
   // R10.6
   test('with one spice and nobody on the map Smugglers are not asked: the Polar Sink costs two', () => {
-    const smugglers = (spice: SpiceFace) => shipping('smugglers', spice, { houses: { smugglers: { troop: { supply: 10 } } } });
+    const smugglers = (spice: SpiceFace) => shipping('smugglers', spice, { houses: { smugglers: {} } });
     expect([smugglers('2').asked, smugglers('1').asked.includes('ship')]).toEqual(['ship smugglers', false]);
   });
   // R10.6

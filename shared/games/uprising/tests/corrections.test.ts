@@ -50,6 +50,24 @@ describe('corrections', () => {
     expect(problems({ hagal: { spending: { swordmaster: [] } } })).toEqual(['hagal.spending.swordmaster: tooFew']);
     expect(problems({ hagal: { two_players: { recommended_rivals: [] } } })).toEqual(['hagal.two_players.recommended_rivals: tooFew']);
   });
+  test('tables without a name of their own are held to their forms too', () => {
+    const wrong: readonly (readonly [correction: object, problem: string])[] = [
+      [{ contracts: { face_up: 0 } }, 'contracts.face_up: notAnAmount'],
+      [{ contracts: { otherwise: [{ gain: { gold: 1 } }] } }, 'contracts.otherwise.0.gain.gold: unknownField'],
+      [{ board: { council: { seats: 'all' } } }, 'board.council.seats: notAnAmount'],
+      [{ board: { combat: { printed_max: -1 } } }, 'board.combat.printed_max: notAnAmount'],
+      [{ hagal: { solo: { rivals: 3 } } }, 'hagal.solo.rivals: unknownValue'],
+      [{ hagal: { solo: { remove_mark: '1P' } } }, 'hagal.solo.remove_mark: unknownValue'],
+      [{ hagal: { two_players: { rivals: 2 } } }, 'hagal.two_players.rivals: unknownValue'],
+      [{ hagal: { two_players: { objective: 'objective-none' } } }, 'hagal.two_players.objective: unknownValue'],
+      [{ hagal: { spending: { conversions: [{ gain: { gold: 1 } }] } } }, 'hagal.spending.conversions.0.gain.gold: unknownField'],
+      [{ game: { setup: { conflict_deck: [] } } }, 'game.setup.conflict_deck: tooFew'],
+      [{ game: { limits: { maker_hooks: 2 } } }, 'game.limits.maker_hooks: unknownValue'],
+    ];
+    for (const [correction, problem] of wrong) expect(problems(correction)).toContain(problem);
+    expect(problems({ game: { battle_icons: { paired: ['crysknife'] } } })).not.toContain('game.battle_icons.paired: tooFew');
+    expect(problems({ hagal: { solo: { recommended_rivals: ['rival-muaddib'] } } })).toEqual([]);
+  });
   // R17.21
   test('variants of Rivals go by levels there are, and dice have two sides at least', () => {
     const variant = (name: string, record: object) => problems({ hagal: { variants: { [name]: record } } });

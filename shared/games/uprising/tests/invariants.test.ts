@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../../imperium-family/arrange.ts';
-import type { State } from '../../imperium-family/types.ts';
+import type { FamilyState as State } from '../../imperium-family/types.ts';
 import { uprising } from '../index.ts';
 import { FEYD, GURNEY, MUADDIB, openSix } from './six.fixture.ts';
 import { open } from './story.fixture.ts';

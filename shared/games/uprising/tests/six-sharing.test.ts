@@ -63,3 +63,18 @@ test('with an Agent that a Commander recalls its arrow comes back', () => {
   while (!story.asked.startsWith('effects')) story.play('arrakeen');
   expect(story.of(SHADDAM)).toMatchObject({ agents: 1, arrows: ['left'], sentArrows: [{ arrow: 'right', space: 'sardaukar-6p' }] });
 });
+
+// R18.8
+test('a Commander’s turn ends with the deploying of the Ally where nothing else is left to do', () => {
+  const story = led(MUADDIB, 'left', { [MUADDIB]: { hand: ['md-usul'] }, [GURNEY]: { garrison: 2, conflict: 0 } }).send(
+    'md-usul',
+    'arrakeen',
+  );
+  while (story.pieces().length > 0) {
+    story.piece(story.pieces()[0] as string);
+    while (!story.asked.startsWith('effects')) story.play(story.options()[0]);
+  }
+  story.play('done');
+  expect(story.asked).toBe(`deploy ${GURNEY}`);
+  expect(story.play(1).asked).not.toContain('effects');
+});
