@@ -128,6 +128,12 @@ const WRONG: readonly (readonly [string, object, readonly string[]])[] = [
     { leaders: { stilgar: { combat: { hits: 7, shields: 0 } } } },
     ['leaders.stilgar.combat.hits notAnAmount'],
   ],
+  [
+    'a face that no die of battle has',
+    { pieces: { combatDice: { faces: ['hit', 'hit', 'hit', 'shield', 'special', 'moon'] } } },
+    ['pieces.combatDice.faces unknownFace'],
+  ],
+  ['a number beyond all there is', { numbers: { claims: 21 } }, ['numbers.claims notAnAmount']],
   ['a number below nothing', { numbers: { claims: -1 } }, ['numbers.claims notAnAmount']],
   ['markers that begin off the board', { numbers: { imperium: { start: 6 } } }, ['numbers.imperium imperiumSteps']],
   ['a board with a row too few', { numbers: { imperium: { top: 6 } } }, ['spiceRows rowMissing']],

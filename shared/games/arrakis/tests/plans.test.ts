@@ -97,9 +97,10 @@ describe('cards about dice and the Imperium', () => {
   // R12.10 RU-30
   test('Reports of Traitors uses a House die up, and the tank of its owner stays', () => {
     const story = play('corrino-ally', 'card:reports-of-traitors', {
-      dice: { 'sietch-tabr': { house: 1 }, 'giedi-prime': { mentat: 1 } },
+      dice: { 'sietch-tabr': { house: 1, mentat: 1 }, 'giedi-prime': { mentat: 1 } },
       tank: { 'sietch-tabr': ['stilgar', null, null] },
     });
+    expect(story.options('harkonnen')).toEqual(['done', { symbol: 'house' }]);
     story.play('harkonnen', { symbol: 'house' });
     expect(story.state.boards['sietch-tabr']).toMatchObject({ unused: { house: 0 }, used: { house: 1 }, tank: ['stilgar', null, null] });
   });

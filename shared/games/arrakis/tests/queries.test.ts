@@ -8,7 +8,7 @@ import { arrakis } from '../index.ts';
 import { legionToMend, otherRanks } from '../queries/companion.ts';
 import { playable } from '../queries/dice.ts';
 import { decksFor, splits } from '../queries/effects.ts';
-import { less, wholeOf } from '../queries/legions.ts';
+import { hostileTo, less, wholeOf } from '../queries/legions.ts';
 import { canAttackByWorm } from '../queries/worms.ts';
 import { namedAt } from '../queries/table.ts';
 import type { ArrakisGame } from '../types.ts';
@@ -53,6 +53,21 @@ test('a worm that comes from the supply comes from nowhere on the map', () => {
   story.play('atreides', 'supply');
   expect(story.told('wormCame')).toEqual([{ type: 'wormCame', at: 'ne-outer-4', from: null, maker: false }]);
   expect(story.state.worms).toEqual(['ne-outer-9', 'ne-outer-4']);
+});
+
+// R2.12 R8.4
+test('where worms and the Wild Maker are nobody comes of his own accord', () => {
+  const { leaders } = laidOut({});
+  const state = laidOut({
+    harkonnen: { arsunt: { regular: 1 } },
+    state: { worms: ['ne-outer-9'], leaders: { ...leaders, 'wild-maker': { at: 'ne-outer-4', spent: false } } },
+  });
+  const not = (side: 'harkonnen' | 'atreides') =>
+    (['ne-outer-9', 'ne-outer-4', 'arsunt', 'ne-outer-5'] as const).map((at) => hostileTo(state, side).has(at));
+  expect([not('harkonnen'), not('atreides')]).toEqual([
+    [true, true, false, false],
+    [true, true, true, false],
+  ]);
 });
 
 // R7.7 R7.12

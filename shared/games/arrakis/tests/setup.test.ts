@@ -15,6 +15,36 @@ test('three choose which faction two of them share; two and four have no choice'
   expect([1, 2, 3, 4].filter(isAsked)).toEqual([3]);
 });
 
+// R1.2 R15.1 R16.1
+test('what a table can choose, and each choice has all its answers', () => {
+  const choices = (seats: number): string =>
+    arrakis.options
+      .filter((option) => option.seats?.includes(seats) ?? true)
+      .map(({ id }) => id)
+      .join(' ');
+  expect(arrakis.seatCounts).toEqual([1, 2, 3, 4]);
+  expect([1, 2, 3, 4].map(choices)).toEqual([
+    'board transport surprise token flights advances baron odds dice',
+    'mode board sides transport surprise token flights advances baron odds dice',
+    'sides shared transport surprise token odds dice',
+    'sides transport surprise token odds dice',
+  ]);
+  expect(Object.fromEntries(arrakis.options.map(({ id, values }) => [id, values.join(' ')]))).toEqual({
+    mode: 'war mahdi',
+    board: 'app companion',
+    sides: 'atreides harkonnen random',
+    shared: 'harkonnen atreides',
+    transport: 'round turn',
+    surprise: 'special die',
+    token: 'returns lost',
+    flights: 'moves all',
+    advances: 'always asked',
+    baron: 'vehicles alone',
+    odds: 'shown hidden',
+    dice: 'app table',
+  });
+});
+
 describe('set-up for two', () => {
   // R4.2 R4.3 R4.4
   test('each sietch has a rank, a Naib and a facedown token; eight more are the pool', () => {

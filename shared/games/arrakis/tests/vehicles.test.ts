@@ -51,6 +51,17 @@ describe('placing vehicles', () => {
     story.play('harkonnen', { vehicle: 'harvester', at: 'ne-outer-2' });
     expect(story.state.wormsigns).toEqual(['ne-outer-2']);
   });
+  // R7.7
+  test('an aircraft comes to no zone that has one of its kind', () => {
+    const zones = { 'air-ne-inner-ne-outer': 'ornithopter' } as const;
+    const story = open({
+      agenda: doing('house-harkonnen', 'action:harkonnen:house:vehicles'),
+      state: { ...still, ...turnOf('harkonnen'), zones },
+    });
+    const offered = (vehicle: string) =>
+      JSON.stringify(story.options('harkonnen')).includes(JSON.stringify({ vehicle, at: 'air-ne-inner-ne-outer' }));
+    expect([offered('ornithopter'), offered('carryall')]).toEqual([false, true]);
+  });
   // R7.7 R2.10 RU-45
   test('an action places two of any kind, or less, from the supply or from elsewhere on the map', () => {
     const story = open({
