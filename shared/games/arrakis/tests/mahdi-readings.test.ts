@@ -9,7 +9,7 @@ import { lookOf } from '../sense/look.ts';
 import { nearnessOf } from '../sense/siege.ts';
 import { harmOf } from '../sense/ties.ts';
 import { against, die, marches, nobody, onlySietches } from './mahdi.fixture.ts';
-import { rest, type Story } from './story.fixture.ts';
+import { rest, shown, type Story } from './story.fixture.ts';
 
 /** Ties of the automa are settled by their first option. */
 function settled(story: Story): Story {
@@ -153,4 +153,19 @@ test('a whole turn under the other readings moves at most one legion through the
   );
   expect(marches(story).length).toBeGreaterThan(0);
   expect(story.state.automa?.flown).toBe(1);
+});
+
+// R16.17 R13.6
+test('a claim that reveals brings the automa a reinforcement for the sietch, and one for each token', () => {
+  const claimed = (card: 'the-fremen-call-paul-the-mahdi' | 'the-lisan-al-gaib', bans: readonly 'spacing-guild'[] = []) => {
+    const { state } = against({
+      agenda: [{ do: 'endClaim' }, rest],
+      atreides: { windgap: { regular: 1, tokens: ['s-elite', 's-two-regulars'], named: ['paul-atreides'] } },
+      state: { shown: [{ card, kept: false, feared: false }, ...shown], bans },
+    }).play('atreides', card);
+    expect(state.claimed).toEqual([card]);
+    return state.automa?.reinforcements.hidden.length;
+  };
+  expect([claimed('the-fremen-call-paul-the-mahdi'), claimed('the-lisan-al-gaib')]).toEqual([1, 2]);
+  expect(claimed('the-fremen-call-paul-the-mahdi', ['spacing-guild'])).toBe(0);
 });
