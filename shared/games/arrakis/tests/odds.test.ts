@@ -152,6 +152,18 @@ const plan = (more: Partial<Plan>): Plan => ({
 });
 const sum = ({ attacker, defender, nobody, open: undecided }: Odds): number => attacker + defender + nobody + undecided;
 
+// R11.8
+test('of leaders as good as each other the one who hits converts first', () => {
+  const [hitter, shielder] = [
+    { hits: 2, shields: 0 },
+    { hits: 0, shields: 2 },
+  ];
+  const hits = (...leaders: (typeof hitter)[]) => oddsOf(plan({ attacker: { ...plan({}).attacker, leaders } })).hits.defender;
+  expect(hits(hitter, shielder)).toBeCloseTo(hits(hitter), 9);
+  expect(hits(shielder, hitter)).toBeCloseTo(hits(hitter), 9);
+  expect(hits(hitter)).toBeGreaterThan(hits(shielder));
+});
+
 // R11.13 R11.16
 test('one against one in the open goes on to the end: who hits where the other neither hits nor shields has won', () => {
   // A die each: a hit that meets no shield kills; 1/2 hit, 1/3 shield, 1/6 nothing.
