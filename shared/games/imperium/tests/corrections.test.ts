@@ -48,6 +48,12 @@ describe('corrections', () => {
     expect(problems({ hagal: { cards: { 'hagal-conspire': { swords: -1 } } } })).toEqual([
       'hagal.cards.hagal-conspire.swords: notAnAmount',
     ]);
+    expect(problems({ board: { tracks: { fremen: { vp_at: 'two' } } } })).toEqual(['board.tracks.fremen.vp_at: notAnAmount']);
+    expect(problems({ board: { council: { seats: 'all' } } })).toEqual(['board.council.seats: notAnAmount']);
+    for (const tier of [0, 4])
+      expect(problems({ game: { setup: { conflict_deck: [{ tier, use: 10 }] } } })).toEqual([
+        'game.setup.conflict_deck.0.tier: unknownValue',
+      ]);
     expect(problems({ hagal: { two_players: { remove_mark: '2P' } } })).toEqual(['hagal.two_players.remove_mark: unknownValue']);
     expect(problems({ hagal: { spending: { conversions: [{ gain: { gold: 1 } }] } } })).toEqual([
       'hagal.spending.conversions.0.gain.gold: unknownField',
@@ -85,6 +91,16 @@ describe('corrections', () => {
       problemsOf,
     );
     expect(late.problems?.[0]).toMatchObject({ with: { least: 1, most: 9 } });
+  });
+  // R22.1 R23.1 R23.3
+  test('a Rival has one Agent at least, and so many Hagal cards are for one number of persons only', () => {
+    const told = (correction: object) => corrected<ImperiumData>(DATA, correction, 'imperium', problemsOf).problems ?? [];
+    expect(told({ hagal: { solo: { agents: 9 } } })).toMatchObject([{ with: { least: 1, most: 3 } }]);
+    expect(told({ hagal: { difficulties: { mercenary: { rival_garrison: 13 } } } })).toMatchObject([{ with: { least: 0, most: 12 } }]);
+    expect(problems({ hagal: { two_players: { agents: 3 } } })).toEqual([]);
+    const marked = Object.entries(DATA.hagal.cards).find(([, { mark }]) => mark === '1P')?.[0] ?? '';
+    expect(problems({ hagal: { cards: { [marked]: { mark: null } } } })).toEqual(['hagal.cards: wrongCount']);
+    expect(problems({ hagal: { cards: { [marked]: { mark: '2P' } } } })).toEqual(['hagal.cards: wrongCount', 'hagal.cards: wrongCount']);
   });
   // R23.4 R1.6
   test('a Rival has its troops of the twelve there are', () => {
