@@ -1,13 +1,6 @@
-declare global {
-  interface Window {
-    /** What has been written small on a canvas since it was last asked. */
-    writtenSmall?: () => string[];
-  }
-}
-
 /**
  * Runs in a page: all text one can see whose letters are drawn smaller than 12 pixels, whatever shrinks them. A text is
- * named once, with its size and where it stands; letters of a canvas are heard by `hearLetters`.
+ * named once, with its size and where it stands; letters of a canvas are not seen.
  */
 export function smallLetters(): string[] {
   const LEAST = 12;
@@ -82,47 +75,4 @@ export function smallLetters(): string[] {
   for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea, select'))
     judge(field, `${field.value} ${field.placeholder ?? ''}`, () => field.getBoundingClientRect());
   return [...found.values()];
-}
-
-/**
- * Runs in a page before its scripts: hears of every text that is written on a canvas, also of one that is drawn on another
- * later, smaller or larger. `window.writtenSmall` tells those that stand on a canvas of the page under 12 pixels since it was last asked.
- */
-export function hearLetters(): void {
-  const LEAST = 12;
-  const READ = /[\p{L}\p{N}]/u;
-  /** Of every canvas its texts, each with the height of its letters in pixels of that canvas. */
-  const written = new WeakMap<CanvasImageSource, Map<string, number>>();
-  const onPage = new Set<HTMLCanvasElement>();
-  const tall = ({ c, d }: DOMMatrix): number => Math.hypot(c, d);
-  const note = (pen: CanvasRenderingContext2D, text: string, size: number): void => {
-    const texts = written.get(pen.canvas) ?? new Map<string, number>();
-    written.set(pen.canvas, texts);
-    texts.set(text, Math.min(size, texts.get(text) ?? size));
-    if (pen.canvas.isConnected) onPage.add(pen.canvas);
-  };
-  const pens = CanvasRenderingContext2D.prototype;
-  const { fillText, drawImage } = pens;
-  pens.fillText = function (text, ...where) {
-    if (READ.test(text))
-      note(this, `"${text}" in ${this.font}`, Number.parseFloat(/([\d.]+)px/.exec(this.font)?.[1] ?? '0') * tall(this.getTransform()));
-    fillText.call(this, text, ...where);
-  };
-  pens.drawImage = function (source: CanvasImageSource, ...where: number[]) {
-    const texts = written.get(source);
-    if (texts && this.globalAlpha > 0) {
-      const height = (source as HTMLCanvasElement).height;
-      const [from, to] = where.length === 8 ? [where[3], where[7]] : [height, where[3] ?? height];
-      const scale = tall(this.getTransform()) * ((to ?? height) / (from ?? height));
-      for (const [text, size] of texts) note(this, text, size * scale);
-    }
-    (drawImage as (this: CanvasRenderingContext2D, ...all: unknown[]) => void).call(this, source, ...where);
-  };
-  window.writtenSmall = () =>
-    [...onPage].flatMap((canvas) => {
-      const shrunk = canvas.getBoundingClientRect().height / canvas.height;
-      const small = [...(written.get(canvas) ?? [])].filter(([, size]) => size * shrunk < LEAST - 0.05);
-      written.delete(canvas);
-      return small.map(([text, size]) => `on the canvas ${text} is ${(size * shrunk).toFixed(1)} px`);
-    });
 }
