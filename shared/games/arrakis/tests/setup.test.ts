@@ -45,6 +45,16 @@ test('what a table can choose, and each choice has all its answers', () => {
   });
 });
 
+// R4.2 R4.3 R16.1
+test('beside a board of their own both who play against Mahdi hear what lies facedown in each sietch', () => {
+  const two = startOf({ module: arrakis, seats: 2, options: { mode: 'mahdi', board: 'companion' } }, 4);
+  const { lead } = two.state;
+  expect(lead['house-atreides']).not.toBe(lead['fremen-ally']);
+  const told = two.opening.filter(({ event }) => event.type === 'laidOut');
+  expect(told).toHaveLength(SIETCHES.length);
+  for (const { to } of told) expect(to).toEqual([lead['house-atreides'], lead['fremen-ally']]);
+});
+
 describe('set-up for two', () => {
   // R4.2 R4.3 R4.4
   test('each sietch has a rank, a Naib and a facedown token; eight more are the pool', () => {
