@@ -102,7 +102,7 @@ describe('corrections', () => {
     expect(problems({ hagal: { cards: { [marked]: { mark: null } } } })).toEqual(['hagal.cards: wrongCount']);
     expect(problems({ hagal: { cards: { [marked]: { mark: '2P' } } } })).toEqual(['hagal.cards: wrongCount', 'hagal.cards: wrongCount']);
   });
-  // R23.4 R1.6
+  // R23.4 R8.1
   test('a Rival has its troops of the twelve there are', () => {
     const garrison = (troops: number) => problems({ hagal: { difficulties: { mercenary: { rival_garrison: troops } } } });
     expect([garrison(12), garrison(13)]).toEqual([[], ['hagal.difficulties.mercenary.rival_garrison: notAnAmount']]);

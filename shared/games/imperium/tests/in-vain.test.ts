@@ -43,6 +43,7 @@ describe('an Intrigue card that would do nothing, J65', () => {
   test.each<[string, () => Story]>([
     ['poison-snooper', () => holding('poison-snooper', { deck: ['dagger'] })],
     ['refocus', () => holding('refocus', { deck: ['dagger'], discard: ['scout'] })],
+    ['refocus', () => holding('refocus', { deck: ['dagger'], discard: ['scout'], noMore: true })],
     ['urgent-mission', () => holding('urgent-mission', {}, { agents: { arrakeen: ['seat1'] } })],
     ['rapid-mobilization', () => holding('rapid-mobilization', { garrison: 1 })],
     ['infiltrate', () => holding('infiltrate')],
