@@ -214,7 +214,7 @@ describe('discards and leaders', () => {
     story.play('atreides', 'beast-rabban');
     expect(story.legion('harkonnen', 'ne-outer-10')).toMatchObject({ regular: 2, named: [] });
   });
-  // R12.4
+  // R7.2
   test('Feyd’s legion is asked for where he has one, and only there', () => {
     const harkonnen = { carthag: { regular: 1, named: ['feyd-rautha'] }, arsunt: { regular: 2 } } as const;
     const story = play('house-harkonnen', 'leader:feyd-rautha', { harkonnen });

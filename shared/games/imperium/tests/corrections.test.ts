@@ -69,7 +69,6 @@ describe('corrections', () => {
     expect(card('windfall', { ...DATA.intrigue.windfall, timing: 'turn_start' })).toEqual([]);
     expect(card('ambush', { ...DATA.intrigue.ambush, timing: 'turn_start' })).toEqual(['intrigue.ambush.timing: timingWithoutMode']);
   });
-  // R17.1
   test('what goes by the price paid has two lists at least', () => {
     const byCost = (...lists: object[][]) => problems({ cards: { dagger: { agent: [{ by_cost_option: lists }] } } });
     expect(byCost([{ draw: 1 }])).toEqual(['cards.dagger.agent.0.by_cost_option: tooFew']);

@@ -68,7 +68,6 @@ describe('corrections', () => {
     expect(problems({ game: { battle_icons: { paired: ['crysknife'] } } })).not.toContain('game.battle_icons.paired: tooFew');
     expect(problems({ hagal: { solo: { recommended_rivals: ['rival-muaddib'] } } })).toEqual([]);
   });
-  // R17.21
   test('variants of Rivals go by levels there are, and dice have two sides at least', () => {
     const variant = (name: string, record: object) => problems({ hagal: { variants: { [name]: record } } });
     for (const tier of [1, 2, 3]) {
@@ -99,7 +98,6 @@ describe('corrections', () => {
     const twice = problems({ board: { posts: { 'post-choam': { spaces: ['shipping', 'shipping'] } } } });
     expect(twice).toContain('board.posts.post-choam.spaces: twice');
   });
-  // R17.9
   test('a Rival’s card has a list of effects for each space it can lead to', () => {
     const found = (to: string) => problems({ hagal: { cards: { 'hagal-deliver-supplies-heighliner': { send_to: { else: to } } } } });
     expect([found('deliver-supplies'), found('arrakeen')]).toEqual([
