@@ -2,7 +2,7 @@
 export interface Typed {
   readonly key: string;
   readonly code: string;
-  readonly shiftKey?: true;
+  readonly shiftKey?: boolean;
 }
 /** A keyboard as it is sold in a country: what the row of digits types from 1 to 9 and 0, without Shift. */
 export interface Layout {
