@@ -1,6 +1,6 @@
 import { about, ANY_GAME, fewest, GAMES, inBrowser, PAGE_ALONE } from './support/games.ts';
 import { finishedTable } from './support/midgame.ts';
-import { expect, test } from './support/shell.ts';
+import { expect, PHONE, test } from './support/shell.ts';
 import { finishedGame } from './support/wire.ts';
 
 for (const game of GAMES) {
@@ -29,6 +29,10 @@ for (const game of GAMES) {
     expect(told.size).toBeGreaterThan(1);
     await page.keyboard.press('ArrowLeft');
     await expect(step).toHaveText(/^step 4 of/);
+    // A phone has no column for the story, but it has the story.
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: 'Chronicle' }).click();
+    await expect(page.getByRole('dialog').locator('.log li.later').first()).toBeVisible();
   });
 }
 
