@@ -149,6 +149,8 @@ test('imperium: a Combat with Intrigue between two browsers; nothing of the firs
   await takeSeat(page, 0);
   const played = secrets.find(isPlainSword)!;
   await expect(page.locator(`[data-entity="intrigue:${played}"].lit`)).toBeVisible();
+  // The forces lie on the sand while cards are asked for.
+  await expect(page.locator('[data-combat] [data-ribbon]')).toHaveCount(3);
   expect(secrets.filter((id) => names(frames, id))).toEqual([]);
   await page.locator(`[data-entity="intrigue:${played}"].lit`).click();
   await expect.poll(() => names(frames, played)).toBe(true);
