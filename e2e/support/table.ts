@@ -7,11 +7,13 @@ export const question = (page: Page): Locator => page.locator('#question');
 
 /** At a phone's foot, or in the menu where the answers have the foot's room; in a window in the menu of the table. */
 export async function openDrawer(phone: Page, name: 'Seats' | 'Chronicle' | 'Talk' | 'Hand' | 'Invite others'): Promise<void> {
-  const drawers = phone.getByRole('dialog');
-  const before = await drawers.count();
+  const menu = phone.getByRole('dialog', { name: 'Table menu' });
+  /** The menu leads to drawers and is none. */
+  const drawers = async (): Promise<number> => (await phone.getByRole('dialog').count()) - (await menu.count());
+  const before = await drawers();
   await expect(async () => {
     // On a busy machine a click may have opened it and yet be told to have come too late.
-    if ((await drawers.count()) > before) return;
+    if ((await drawers()) > before) return;
     const stone = phone.getByRole('button', { name }).last();
     if (!(await stone.isVisible())) await phone.getByRole('button', { name: 'Table menu' }).click({ timeout: 2_000 });
     await stone.click({ timeout: 2_000 });
