@@ -9,13 +9,13 @@ import {
   REWARD_PLACES,
   type RewardPlace,
 } from '../../../../shared/games/imperium-family/ids.ts';
-import { collects, isCompanion } from '../../../../shared/games/imperium-family/queries/rivals.ts';
-import { isPerson } from '../../../../shared/games/imperium-family/queries/table.ts';
+import { collects } from '../../../../shared/games/imperium-family/queries/rivals.ts';
 import { rewardWith } from '../../../../shared/games/imperium-family/queries/units.ts';
 import { signsOf } from '../../../../shared/games/imperium-family/signs/effects.ts';
 import type { Token } from '../../../../shared/games/imperium-family/signs/token.ts';
 import type { FamilyView } from '../../../../shared/games/imperium-family/types.ts';
 import { openState } from '../../../../shared/games/imperium-family/words/names.ts';
+import { ribbonsOf } from './ribbons.ts';
 
 type Told = readonly { readonly type: string }[];
 
@@ -74,15 +74,10 @@ export function fightOf(heard: Told, view: FamilyView): ShownFight | null {
     .map(({ player, card: id }, nth) => ({ player, id, nth }));
   const after = told.slice(end);
   const placed = after.flatMap((one) => (one.type === 'placed' ? [one] : []));
-  const most = Math.max(1, ...forces.map(({ strength }) => strength));
-  const ribbons = forces.map((force): Ribbon => {
-    const { player, strength, sandworms } = force;
+  const ribbons = ribbonsOf(view, forces, ({ player, strength, sandworms }) => {
     const place = placed.find((one) => one.player === player)?.place ?? null;
     return {
-      ...force,
       began: began.find((one) => one.player === player)?.strength ?? strength,
-      share: strength / most,
-      counted: isPerson(player) ? !isCompanion(view) : true,
       cards: cards.filter((one) => one.player === player),
       place,
       prize: place && collects(openState({ view }), player, 'vp') ? prizeOf(record[place], sandworms, view) : null,
@@ -93,7 +88,7 @@ export function fightOf(heard: Told, view: FamilyView): ShownFight | null {
     conflict,
     tier: record.tier,
     icon: record.battle_icon ?? null,
-    ribbons: ribbons.toSorted((one, other) => other.strength - one.strength),
+    ribbons,
     cards: cards.length,
     steps: REWARD_PLACES.map((place) => ({
       place,
