@@ -11,12 +11,12 @@ import { type Common, commonState, stateFor } from './state.ts';
 /** Milliseconds by which lists of tables are gathered before they go out. */
 const LIST_DELAY_MS = 40;
 
-const mineOf = ({ chairs }: Room, device: string): string[] =>
-  chairs.filter((chair) => chair.kind === 'person' && chair.device === device).map(({ seat }) => seat);
+const chairsOf = ({ chairs }: Room, device: string) => chairs.filter((chair) => chair.kind === 'person' && chair.device === device);
+const mineOf = (room: Room, device: string): string[] => chairsOf(room, device).map(({ seat }) => seat);
 /** Whose eyes look where nobody says it: several hands at one device are not shown to each other. */
-export function onlySeatOf({ phase, chairs }: Room, device: string): string | null {
-  const own = chairs.filter((chair) => chair.kind === 'person' && chair.device === device && !chair.standIn);
-  return phase !== 'lobby' && own.length === 1 ? (own[0]?.seat ?? null) : null;
+export function onlySeatOf(room: Room, device: string): string | null {
+  const own = chairsOf(room, device).filter(({ standIn }) => !standIn);
+  return room.phase !== 'lobby' && own.length === 1 ? (own[0]?.seat ?? null) : null;
 }
 const leftBy = ({ chairs }: Room, device: string): string[] =>
   chairs.filter((chair) => chair.kind !== 'person' && chair.device === device).map(({ seat }) => seat);
