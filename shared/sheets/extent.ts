@@ -1,5 +1,5 @@
 import type { Point } from './draw.ts';
-import type { Box, GroupItem, Item, Line, TextItem } from './page.ts';
+import type { Box, GroupItem, Item, Line, PathItem, TextItem } from './page.ts';
 import { within } from './geometry.ts';
 import { PT } from './shape.ts';
 
@@ -69,21 +69,26 @@ export function lineCorners({ x, y, runs }: Line): readonly [Point, Point] {
     [x + runs.reduce((sum, run) => sum + run.width, 0), y + 0.2 * size],
   ];
 }
-const straight: Place = (point) => point;
-/** Every line of text with the room it takes. */
-export const linesIn = (items: readonly Item[], place: Place = straight): Box[] =>
-  items.flatMap((item): Box[] => {
-    if (item.kind === 'path') return [];
-    if (item.kind !== 'text') return linesIn(item.items, item.kind === 'group' ? placedIn(item, place) : place);
-    return boxesOf(item, place);
+/** Words and shapes out of their groups, each with where its points lie. */
+const drawnIn = (
+  items: readonly Item[],
+  place: Place = (point) => point,
+): { readonly item: TextItem | PathItem; readonly place: Place }[] =>
+  items.flatMap((item) => {
+    if (item.kind === 'text' || item.kind === 'path') return [{ item, place }];
+    return drawnIn(item.items, item.kind === 'group' ? placedIn(item, place) : place);
   });
-const boxesOf = ({ lines }: TextItem, place: Place): Box[] => lines.map((line) => around(lineCorners(line).map(place), 0));
+/** Every line of text with the room it takes. */
+export const linesIn = (items: readonly Item[]): Box[] =>
+  drawnIn(items).flatMap(({ item, place }) =>
+    item.kind === 'text' ? item.lines.map((line) => around(lineCorners(line).map(place), 0)) : [],
+  );
 
 /** No sign is larger, and no dot of a pattern as large (millimetres). */
 const SIGN = { least: 1.5, most: 20 } as const;
 /** Every sign and small shape with the room it takes; what lies on a larger one is part of it. */
 export function signsIn(items: readonly Item[]): readonly Box[] {
-  const all = smallIn(items, straight).sort((one, other) => other.width * other.height - one.width * one.height);
+  const all = smallIn(items).sort((one, other) => other.width * other.height - one.width * one.height);
   const kept: Box[] = [];
   for (const box of all) {
     const middle: Point = [box.x + box.width / 2, box.y + box.height / 2];
@@ -91,10 +96,9 @@ export function signsIn(items: readonly Item[]): readonly Box[] {
   }
   return kept;
 }
-const smallIn = (items: readonly Item[], place: Place): Box[] =>
-  items.flatMap((item): Box[] => {
+const smallIn = (items: readonly Item[]): Box[] =>
+  drawnIn(items).flatMap(({ item, place }) => {
     if (item.kind === 'text') return [];
-    if (item.kind !== 'path') return smallIn(item.items, item.kind === 'group' ? placedIn(item, place) : place);
     const box = around(pointsOf(item.d).map(place), 0);
     const [short, long] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
     return short >= SIGN.least && long <= SIGN.most ? [box] : [];
