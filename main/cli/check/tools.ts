@@ -10,28 +10,33 @@ export function findProgram(...names: readonly string[]): string | null {
   return places.find((place) => existsSync(place)) ?? null;
 }
 
-/** A Chromium: the one named in SIETCH_CHROMIUM, Playwright's own, or the system's. */
+/**
+ * A Chromium: the one named in SIETCH_CHROMIUM, Playwright's own, or the system's. The one without a window of its own
+ * comes first: it draws pages alike, and journeys take a seventh less time in it.
+ */
 export function findChromium(): string | null {
   const named = process.env['SIETCH_CHROMIUM'];
   if (named) return named;
   const own = chromium.executablePath();
-  return own && existsSync(own) ? own : findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+  return own && existsSync(own)
+    ? own
+    : findProgram('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
 }
 
-/** What the tests need of the system: how to see it, and its Debian package. */
-const NEEDS: readonly { readonly found: () => boolean; readonly debian: string; readonly why: string }[] = [
-  { found: () => findChromium() !== null, debian: 'chromium', why: 'the journeys run in it' },
+/** What the tests need of the system: how to see it, and its Debian package: of several, the first that this Debian has. */
+const NEEDS: readonly { readonly found: () => boolean; readonly debian: readonly string[]; readonly why: string }[] = [
+  { found: () => findChromium() !== null, debian: ['chromium-headless-shell', 'chromium'], why: 'the journeys run in it' },
   {
     found: () => process.platform !== 'linux' || Boolean(process.env['DISPLAY']) || findProgram('Xvfb') !== null,
-    debian: 'xvfb',
+    debian: ['xvfb'],
     why: 'a display for the desktop app',
   },
   {
     found: () => process.platform !== 'linux' || findProgram('ip') !== null,
-    debian: 'iproute2',
+    debian: ['iproute2'],
     why: 'networks to discover each other in',
   },
-  { found: () => findProgram('pdftotext') !== null, debian: 'poppler-utils', why: 'reads the printed sheets' },
+  { found: () => findProgram('pdftotext') !== null, debian: ['poppler-utils'], why: 'reads the printed sheets' },
 ];
 
 const missing = () => NEEDS.filter(({ found }) => !found());
@@ -43,18 +48,22 @@ const missing = () => NEEDS.filter(({ found }) => !found());
 export function prepareSystem(): string[] {
   const lacking = missing();
   if (lacking.length === 0) return [];
-  const packages = lacking.map(({ debian }) => debian);
   if (process.getuid?.() === 0 && findProgram('apt-get')) {
-    console.log(`Installing ${packages.join(', ')} ...`);
     const quiet = {
       stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     };
     spawnSync('apt-get', ['update', '-qq'], quiet);
+    const packages = lacking.map(({ debian }) => debian.find(isInDebian) ?? (debian.at(-1) as string));
+    console.log(`Installing ${packages.join(', ')} ...`);
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
-  } else if (packages.includes('chromium')) {
+  } else if (findChromium() === null) {
     console.log("Fetching Playwright's browser ...");
     spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: process.platform === 'win32' });
   }
-  return missing().map(({ debian, why }) => `${debian} is missing (${why}); on Debian: apt-get install --no-install-recommends ${debian}`);
+  return missing().map(
+    ({ debian, why }) => `${debian.join(' or ')} is missing (${why}); on Debian: apt-get install --no-install-recommends ${debian.at(-1)}`,
+  );
 }
+/** Whether this Debian knows the package. */
+const isInDebian = (name: string): boolean => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
