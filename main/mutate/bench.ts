@@ -24,7 +24,7 @@ export function benchIn(copy: string, sources: readonly string[]): Bench {
     child ??= fork(join(copy, 'main/mutate/runner.ts'), sources, {
       cwd: copy,
       detached: true,
-      env: { ...process.env, NODE_ENV: 'test', VITEST: 'true', TEST: 'true' },
+      env: { ...process.env, NODE_ENV: 'test', VITEST: 'true', TEST: 'true', SIETCH_MUTATE: 'on' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const asked = child;
