@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 function gamesBegun(budget: ReturnType<typeof budgetOf>, address: string, now: number): number {
   for (let begun = 0; begun < 100; begun++) {
     try {
-      // Each device has a purse of its own, and time to fill it.
+      // Each device has a bucket of its own, and time to fill it.
       budget.spend('start', `device ${begun} ${now}`, address, now);
     } catch (error) {
       expect(error).toBeInstanceOf(Trouble);

@@ -46,11 +46,11 @@ const COSTS: Partial<Record<RequestName, number>> = {
 };
 export const costOf = (name: RequestName): number => COSTS[name] ?? 1;
 
-/** Whom a purse is kept for is forgotten when there are more than so many, the longest unseen first. */
-const MOST_PURSES = 2000;
+/** Whom a bucket is kept for is forgotten when there are more than so many, the longest unseen first. */
+const MOST_BUCKETS = 2000;
 
 interface Bill {
-  readonly purse: Bucket;
+  readonly left: Bucket;
   readonly cost: number;
 }
 /** Lets every device and every address spend so much of the host's time. */
@@ -61,36 +61,36 @@ export interface Budget {
   spendNewcomer(address: string, now: number): void;
 }
 export function budgetOf(rates: Rates): Budget {
-  const devices = pursesOf(rates.device);
-  const addresses = pursesOf(rates.address);
-  const games = pursesOf(rates.games);
-  const newcomers = pursesOf(rates.newcomers);
+  const devices = bucketsOf(rates.device);
+  const addresses = bucketsOf(rates.address);
+  const games = bucketsOf(rates.games);
+  const newcomers = bucketsOf(rates.newcomers);
   return {
     spend(name, device, address, now) {
       const cost = costOf(name);
       // Strangers who knock spend nothing of what those inside have, though they share an address.
-      const bills: Bill[] = [{ purse: addresses(device === '' ? `door ${address}` : address), cost }];
-      if (device !== '') bills.push({ purse: devices(device), cost });
-      if (name === 'start' || name === 'playOn' || name === 'daily') bills.push({ purse: games(address), cost: 1 });
+      const bills: Bill[] = [{ left: addresses(device === '' ? `door ${address}` : address), cost }];
+      if (device !== '') bills.push({ left: devices(device), cost });
+      if (name === 'start' || name === 'playOn' || name === 'daily') bills.push({ left: games(address), cost: 1 });
       pay(name, bills, now);
     },
-    spendNewcomer: (address, now) => pay('hello', [{ purse: newcomers(address), cost: 1 }], now),
+    spendNewcomer: (address, now) => pay('hello', [{ left: newcomers(address), cost: 1 }], now),
   };
 }
-/** Pays all of it or nothing. @throws Trouble naming the request, if a purse has not enough left */
+/** Pays all of it or nothing. @throws Trouble naming the request, if a bucket has not enough left */
 function pay(name: RequestName, bills: readonly Bill[], now: number): void {
-  if (!bills.every(({ purse, cost }) => purse.has(now, cost))) throw trouble('error.tooMuch', { request: name });
-  for (const { purse, cost } of bills) purse.charge(now, cost);
+  if (!bills.every(({ left, cost }) => left.has(now, cost))) throw trouble('error.tooMuch', { request: name });
+  for (const { left, cost } of bills) left.charge(now, cost);
 }
-/** Gives each owner a purse of its own. */
-function pursesOf(rate: Rate): (owner: string) => Bucket {
-  const purses = new Map<string, Bucket>();
+/** Gives each owner a bucket of its own. */
+function bucketsOf(rate: Rate): (owner: string) => Bucket {
+  const buckets = new Map<string, Bucket>();
   return (owner) => {
-    const purse = purses.get(owner) ?? bucket(rate);
-    purses.delete(owner);
-    purses.set(owner, purse);
-    const [eldest] = purses.keys();
-    if (purses.size > MOST_PURSES && eldest !== undefined) purses.delete(eldest);
-    return purse;
+    const one = buckets.get(owner) ?? bucket(rate);
+    buckets.delete(owner);
+    buckets.set(owner, one);
+    const [eldest] = buckets.keys();
+    if (buckets.size > MOST_BUCKETS && eldest !== undefined) buckets.delete(eldest);
+    return one;
   };
 }

@@ -56,7 +56,7 @@ export interface TestHost extends Host {
   /** Resolves when whom the host knows is on disk. */
   settled(): Promise<void>;
 }
-/** Time that stands still fills no purse: only who tries the limits has them. */
+/** Time that stands still fills no bucket: only who tries the limits has them. */
 const WITHOUT_BOUND = { burst: 1e9, perSecond: 0 } as const;
 const BOUNDLESS: Rates = { device: WITHOUT_BOUND, address: WITHOUT_BOUND, games: WITHOUT_BOUND, newcomers: WITHOUT_BOUND };
 
