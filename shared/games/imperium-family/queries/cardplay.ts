@@ -1,5 +1,5 @@
 import type { Task } from '../../../kernel/types.ts';
-import { bookOf, cardRecord, intrigueRecord, isOfFaction, spaceRecord } from '../edition.ts';
+import { type Book, bookOf, cardRecord, intrigueRecord, isOfFaction, spaceRecord } from '../edition.ts';
 import type { CardplayConditions, CardplayCounters, Occasion, StaticName } from '../effects/cardplay.ts';
 import type { Effect, Effects } from '../effects/effects.ts';
 import type { CardName, FactionId, PlayerId, SpaceName } from '../ids.ts';
@@ -59,14 +59,14 @@ export function onAcquired(state: State, by: PlayerId, card: CardName): Task<Fam
 }
 
 /** Whether it holds in the Agent turn of a card: the card says so, or the signet that it stands for. R15.1 R15.10 */
-export function cardSays(state: State, by: PlayerId, card: CardName, name: StaticName): boolean {
-  const { cards, sides } = bookOf(state).heeded.statics[name];
+export function cardSays(state: State, by: PlayerId, card: CardName, name: StaticName, book: Book = bookOf(state)): boolean {
+  const { cards, sides } = book.heeded.statics[name];
   if (cards.has(card)) return true;
   return sides.has(sideName(state, by) ?? '') && cardRecord(state, card).agent.some((effect) => 'signet' in effect);
 }
 /** The Agent that this card sends needs no Influence. R4.3 */
-export const ignoresRequirements = (state: State, by: PlayerId, card: CardName): boolean =>
-  cardSays(state, by, card, 'ignore-influence-requirements');
+export const ignoresRequirements = (state: State, by: PlayerId, card: CardName, book: Book = bookOf(state)): boolean =>
+  cardSays(state, by, card, 'ignore-influence-requirements', book);
 /** From the moment the card sends the Agent to the end of that turn no unit is deployed, whatever becomes of the card. R15.10 */
 export function isDeploymentForbidden(state: State, by: PlayerId): boolean {
   const { of, kind, origins } = state.turn;

@@ -2,7 +2,7 @@ import { shortOf, whyTooDear } from './price.ts';
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { Condition } from '../effects/conditions.ts';
 import type { Payment } from '../effects/costs.ts';
-import { bookOf, cardRecord, spaceRecord, specialsOf, zoneSpaces } from '../edition.ts';
+import { type Book, bookOf, cardRecord, spaceRecord, specialsOf, zoneSpaces } from '../edition.ts';
 import type { CardName, IconId, PlayerId, ResourceId, SpaceName } from '../ids.ts';
 import type { Send } from '../questions.ts';
 import { unmet, WHY } from '../reasons.ts';
@@ -64,8 +64,8 @@ function ignoresAgents(state: State, by: PlayerId, space: SpaceName): boolean {
 }
 /** An Agent stands in the way; `lift` is an own Agent that leaves its space first. R6.3 R19.20 */
 function whyOccupied(state: State, by: PlayerId, space: SpaceName, lift: SpaceName | null): Reason | null {
-  const there = state.agents[space] ?? [];
-  if (there.length === 0) return null;
+  const there = state.agents[space];
+  if (there === undefined || there.length === 0) return null;
   if (lift !== space && there.includes(by)) return WHY.ownAgent;
   if (!mustInfiltrate(state, by, space)) return null;
   if (!state.posts) return WHY.occupied;
@@ -80,7 +80,7 @@ function whyBarred(state: State, by: PlayerId, space: SpaceName, { only }: Space
   if (occupied) return occupied;
   if (state.voices.length > 0 && state.voices.some((voice) => voice.space === space && voice.by !== by)) return WHY.closed;
   if (only !== undefined && playerOf(state, by).leader !== only) return onlyFor(only); // Uprising R18.3
-  return bookOf(state).heeded.councilSpaces.includes(space) && isCouncilFull(state, by) ? CARDPLAY_WHY.councilFull : null;
+  return isCouncilFull(state, by) && bookOf(state).heeded.councilSpaces.includes(space) ? CARDPLAY_WHY.councilFull : null;
 }
 /** What the space requires and `by` does not fulfil; null = nothing. */
 function lackingAt(state: State, by: PlayerId, { requirement }: SpaceRecord): Condition | null {
@@ -110,26 +110,25 @@ export function whySpent(state: State, by: PlayerId, space: SpaceName): Reason |
 }
 
 /** Icons of a card in this turn. R6.2 R19.42 */
-export function iconsOf(state: State, card: CardName): readonly IconId[] {
-  const { icons } = cardRecord(state, card);
-  const marked = marking(state);
+export function iconsOf(state: State, card: CardName, book: Book = bookOf(state)): readonly IconId[] {
+  const { icons } = book.cards[card] ?? cardRecord(state, card);
+  const marked = marking(state, book);
   if (marked.length === 0) return icons;
-  const { factions } = bookOf(state);
+  const { factions } = book;
   return marked.reduce((shown, special) => special.icons?.(shown, factions) ?? shown, icons);
 }
 const FROM_LEADER: readonly null[] = [null];
 const NOWHERE: readonly null[] = [];
 /** Where Agents for this card can come from: `null` = the Leader. R5.2 R19.20 */
-function originsOf(state: State, by: PlayerId, card: CardName): readonly (SpaceName | null)[] {
+function originsOf(state: State, by: PlayerId, card: CardName, { sentAnywhere, spaceNames }: Book): readonly (SpaceName | null)[] {
   const fromLeader = playerOf(state, by).agents > 0 ? FROM_LEADER : NOWHERE;
-  const { sentAnywhere, spaceNames } = bookOf(state);
   if (!sentAnywhere.has(card)) return fromLeader;
   return [...fromLeader, ...spaceNames.filter((space) => state.agents[space]?.includes(by))];
 }
-function spacesFor(state: State, by: PlayerId, card: CardName): readonly SpaceName[] {
-  const { cards, sentAnywhere, spaceNames, spacesOf, spacesOfCard } = bookOf(state);
+function spacesFor(state: State, by: PlayerId, card: CardName, book: Book): readonly SpaceName[] {
+  const { cards, sentAnywhere, spaceNames, spacesOf, spacesOfCard } = book;
   if (sentAnywhere.has(card)) return spaceNames; // R19.20
-  const icons = iconsOf(state, card);
+  const icons = iconsOf(state, card, book);
   const printed = icons === cards[card]?.icons ? (spacesOfCard[card] ?? []) : icons.flatMap((icon) => spacesOf[icon]);
   return withSpied(state, by, icons, printed);
 }
@@ -149,25 +148,27 @@ function waysInto(
   discounts: readonly Discount[],
 ): readonly (number | null)[] {
   const prices = pricesOf(state, space, record);
-  const ways: number[] = [];
-  for (const [at, printed] of prices.entries()) if (shortOf(state, by, discounted(discounts, space, printed)) === null) ways.push(at);
-  return prices.length > 1 ? ways : ways.length === 1 ? ONE_WAY : NO_WAY;
+  const isAffordable = (printed: Payment): boolean => shortOf(state, by, discounted(discounts, space, printed)) === null;
+  if (prices.length === 1) return isAffordable(prices[0] as Payment) ? ONE_WAY : NO_WAY;
+  return [...prices.keys()].filter((at) => isAffordable(prices[at] as Payment));
 }
 /** Every way to take an Agent turn. R5.2 R6.3 */
 export function sends(state: State, by: PlayerId): readonly Send[] {
   const found: Send[] = [];
+  const book = bookOf(state);
+  const { spaces } = book.board;
   const discounts = discountsOf(state, by);
   // What a space asks of an Agent of the Leader is the same for every card that frees from nothing.
   const fromLeader = new Map<SpaceName, readonly (number | null)[]>();
   for (const card of kindsOf(playerOf(state, by).hand.hidden)) {
-    const isFreed = ignoresRequirements(state, by, card); // Uprising R4.3
-    const fits = spacesFor(state, by, card);
-    for (const lift of originsOf(state, by, card)) {
+    const isFreed = ignoresRequirements(state, by, card, book); // Uprising R4.3
+    const fits = spacesFor(state, by, card, book);
+    for (const lift of originsOf(state, by, card, book)) {
       const isUsual = lift === null && !isFreed;
       for (const to of fits) {
         let ways = isUsual ? fromLeader.get(to) : undefined;
         if (ways === undefined) {
-          const record = spaceRecord(state, to);
+          const record = spaces[to] as SpaceRecord;
           ways = isShut(state, by, to, record, lift, isFreed) ? NO_WAY : waysInto(state, by, to, record, discounts);
           if (isUsual) fromLeader.set(to, ways);
         }
@@ -179,13 +180,14 @@ export function sends(state: State, by: PlayerId): readonly Send[] {
 }
 /** Why the others are none: by card, or by card and space. R6.3 */
 export function noSends(state: State, by: PlayerId): readonly Blocked[] {
+  const book = bookOf(state);
   return kindsOf(playerOf(state, by).hand.hidden).flatMap((card): readonly Blocked[] => {
-    const fits = spacesFor(state, by, card);
-    const isSpied = iconsOf(state, card).includes('spy');
+    const fits = spacesFor(state, by, card, book);
+    const isSpied = iconsOf(state, card, book).includes('spy');
     if (fits.length === 0) return [{ target: { card }, why: isSpied ? SPY_WHY.noSpyOut : WHY.noIcons }];
-    const origins = originsOf(state, by, card);
+    const origins = originsOf(state, by, card, book);
     if (origins.length === 0) return [{ target: { card }, why: WHY.noAgent }];
-    return bookOf(state).spaceNames.flatMap((to): readonly Blocked[] => {
+    return book.spaceNames.flatMap((to): readonly Blocked[] => {
       if (!fits.includes(to)) return [{ target: { card, to }, why: isSpied ? SPY_WHY.noSpyThere : WHY.wrongIcon }];
       const shut = origins.map((lift) => whyShut(state, by, to, lift, ignoresRequirements(state, by, card)));
       if (shut.every((why) => why !== null)) return [{ target: { card, to }, why: shut[0] as Reason }];
