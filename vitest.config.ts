@@ -27,6 +27,7 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: { sequencer: GamesFirst },
     env: { SIETCH_LAN: 'off' },
+    globalSetup: 'main/cli/check/scratch.ts',
     // A wedged test is a failure, not a long wait; what plays whole games says its own time.
     testTimeout: 20_000,
     hookTimeout: 20_000,

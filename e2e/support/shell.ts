@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { expect, test as base, chromium, _electron } from '@playwright/test';
 import type { Browser, BrowserContext, ElectronApplication, Page, TestInfo } from '@playwright/test';
 import { runtimeForTests } from '../runtime/fetch.ts';
@@ -246,6 +247,8 @@ export const test = base.extend<
       machine.sitting.electron?.close(),
       machine.host && house.close(machine.host),
     ]);
+    // What still runs may write into it once more: then it stays, and no journey fails for it.
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   },
 });
 export { expect };
