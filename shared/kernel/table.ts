@@ -106,7 +106,8 @@ export class Table<G extends GameTypes> implements Game<G> {
     return this.position.state as DeepReadonly<G['State']>;
   }
   tell(event: G['Event'], audience?: Audience<G>): void {
-    this.told.push({ event, ...audience });
+    // A literal without a spread is made several times as fast, and most events are for all.
+    this.told.push(audience ? { event, ...audience } : { event });
     if (audience) this.barrier();
   }
   skipTo(name: NameOf<G>): void {

@@ -1,5 +1,5 @@
 import type { Blocked } from '../../../kernel/types.ts';
-import { bookOf, cardRecord, intrigueRecord } from '../edition.ts';
+import { type Book, bookOf, cardRecord, intrigueRecord } from '../edition.ts';
 import type { CardName, PlayerId } from '../ids.ts';
 import type { AcquireForm } from '../effects/acquire.ts';
 import type { Bargain, Purchase, Scene } from '../questions.ts';
@@ -13,10 +13,10 @@ import { mayUseThrone } from './teams.ts';
 
 type Offer = Pick<Purchase, 'acquire' | 'from'>;
 /** Everything that lies where the player acquires from. R10.3 R18.6 */
-function offers(state: State, by: PlayerId): readonly Offer[] {
+function offers(state: State, by: PlayerId, book: Book = bookOf(state)): readonly Offer[] {
   const found: Offer[] = [];
   for (const card of kindsOf(state.row)) found.push({ acquire: card, from: 'row' });
-  for (const card of bookOf(state).reserve) if ((state.reserve[card] ?? 0) > 0) found.push({ acquire: card, from: 'reserve' });
+  for (const card of book.reserve) if ((state.reserve[card] ?? 0) > 0) found.push({ acquire: card, from: 'reserve' });
   if (state.throneRow && mayUseThrone(state, by))
     for (const card of kindsOf(state.throneRow)) found.push({ acquire: card, from: 'throne' }); // Uprising R18.18
   for (const card of kindsOf(playerOf(state, by).aside)) found.push({ acquire: card, from: 'aside' });
@@ -33,15 +33,15 @@ const purchases = (state: State, by: PlayerId, list: readonly Offer[], usual: Pu
 };
 
 /** Persuasion that a card costs now; null = never for Persuasion. R10.3 R17.8 R19.15 R18.6 */
-export function persuasionFor(state: State, { acquire: card, from }: Offer): number | null {
-  const { cost } = cardRecord(state, card);
+export function persuasionFor(state: State, { acquire: card, from }: Offer, book: Book = bookOf(state)): number | null {
+  const { cost } = book.cards[card] ?? cardRecord(state, card);
   if (cost === null) return null;
   const cheaper = from === 'aside' ? asideDiscount(state, state.turn.of) : 0;
-  return Math.max(0, cost - cheaper + modified(state, card));
+  return Math.max(0, cost - cheaper + modified(state, card, book));
 }
 /** Cards that work in this turn and change the cost of another. R19.15 R10.7 */
-function modified(state: State, card: CardName): number {
-  const { [card]: changes } = bookOf(state).heeded.costChanges;
+function modified(state: State, card: CardName, { heeded }: Book): number {
+  const { [card]: changes } = heeded.costChanges;
   if (!changes || state.turn.kind !== 'reveal') return 0;
   return state.turn.origins.reduce((sum, origin) => sum + (origin.works ? (changes[origin.card] ?? 0) : 0), 0);
 }
@@ -59,9 +59,10 @@ export function asideDiscount(state: State, by: PlayerId | null): number {
 /** What the Persuasion of the turn can buy now. R10.3 */
 export function affordable(state: State, by: PlayerId): readonly Purchase[] {
   const { persuasion } = state.turn;
+  const book = bookOf(state);
   const list: Offer[] = [];
-  for (const offer of offers(state, by)) {
-    const cost = persuasionFor(state, offer);
+  for (const offer of offers(state, by, book)) {
+    const cost = persuasionFor(state, offer, book);
     if (cost !== null && cost <= persuasion) list.push(offer);
   }
   return purchases(state, by, list, 'discard');
