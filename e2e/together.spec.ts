@@ -5,8 +5,8 @@ import { beginWithBots, isOver, joinedBy, openTable, play, question } from './su
 /** Answers of each who plays. */
 const ENOUGH = 8;
 
-// Dune: Imperium is played to its end by keys alone (imperium.spec.ts), and its sibling here.
-for (const game of GAMES.filter(({ id }) => id !== 'imperium')) {
+// Dune: Imperium is played to its end by keys alone (imperium.spec.ts), and its sibling on a phone (uprising.spec.ts).
+for (const game of GAMES.filter(({ id }) => id !== 'imperium' && id !== 'uprising')) {
   test(`${game.id}: a game with bots is played to its end`, game === ANY_GAME ? {} : PAGE_ALONE, async ({ shell }) => {
     test.setTimeout(240_000);
     await openTable(shell.page, { game, seats: about(game, 3) });
