@@ -120,6 +120,9 @@ export function strength(state: State, fist: Fist): number {
   }
   return sum;
 }
+/** The stronger side, the defender in a tie. R12.7 */
+export const winnerOf = (strengths: Readonly<Record<Side, number>>): Side =>
+  strengths.attacker > strengths.defender ? 'attacker' : 'defender';
 /** Where a troop goes that a storm or a lost battle takes uncommitted. R16.15, R16.22 */
 export const evacuatesTo = (state: State, id: HouseId): 'card' | 'supply' =>
   id !== 'smugglers' && usesPowerOf(state, 'guild', id) ? 'card' : 'supply';

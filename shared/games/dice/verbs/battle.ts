@@ -1,6 +1,17 @@
 import { set } from '../../../kernel/write.ts';
 import { type HouseId, KINDS, type Kind, type LeaderId, type RegionId } from '../ids.ts';
-import { danceDie, DANCE_PRICE, duelsTo, evacuatesTo, housesOn, leadersIn, type Side, strength, troopKey } from '../queries/battle.ts';
+import {
+  danceDie,
+  DANCE_PRICE,
+  duelsTo,
+  evacuatesTo,
+  housesOn,
+  leadersIn,
+  type Side,
+  strength,
+  troopKey,
+  winnerOf,
+} from '../queries/battle.ts';
 import { board, count, house } from '../queries/table.ts';
 import type { Battle, Fist, Game } from '../types.ts';
 import { clearAsset } from './assets.ts';
@@ -52,12 +63,12 @@ export function walkOver(game: Game, { at }: Battle, winner: Side): void {
   closeBattle(game);
 }
 
-/** Both fists open; the stronger wins, the defender in a tie. R12.6-R12.8 */
+/** Both fists open. R12.6-R12.8 */
 export function fight(game: Game, battle: Battle, fists: Readonly<Record<Side, Fist>>): void {
   const { at, attacker, defender } = battle;
   const attack = { fist: fists.attacker, strength: strength(game.state, fists.attacker) };
   const defence = { fist: fists.defender, strength: strength(game.state, fists.defender) };
-  const winner: Side = attack.strength > defence.strength ? 'attacker' : 'defender'; // R12.7
+  const winner = winnerOf({ attacker: attack.strength, defender: defence.strength });
   game.tell({ type: 'fists', at, attacker, defender, attack, defence, winner }, { to: 'all' });
   const leaders = { attacker: leadersIn(game.state, fists.attacker), defender: leadersIn(game.state, fists.defender) };
   const duel = leaders.attacker.length > 0 && leaders.defender.length > 0; // R16.3, Q32
