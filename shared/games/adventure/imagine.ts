@@ -2,9 +2,9 @@ import { type CardId, CARDS, type Colour, type SeatId } from './ids.ts';
 import { factsOf, lacking, opponents, seatOf, stockOf, without } from './queries/table.ts';
 import { amountOf, cardsIn, countIn, livingOf, offersTo, owned } from './queries/trade.ts';
 import type { Game, Goods, Offer, State } from './types.ts';
+import { setCalls } from './verbs/ambush.ts';
 import { isEquipment } from './verbs/cards.ts';
 import { deal, face, stack } from './verbs/deal.ts';
-import { setCalls } from './verbs/turn.ts';
 import { sees } from './view.ts';
 
 /**

@@ -3,9 +3,9 @@ import { cunning, equippable, protections, sales } from './queries/sale.ts';
 import { factsOf } from './queries/table.ts';
 import { canCarryOut, offersBy, offersTo, proposals, transfers } from './queries/trade.ts';
 import type { AdventureGame, Game, Offer } from './types.ts';
-import * as bank from './verbs/bank.ts';
-import * as cards from './verbs/cards.ts';
-import * as figures from './verbs/figures.ts';
+import { equip } from './verbs/equipment.ts';
+import { buyGuile } from './verbs/guile.ts';
+import { shelter } from './verbs/harvesters.ts';
 import { sell } from './verbs/sale.ts';
 import * as trade from './verbs/trade.ts';
 
@@ -19,12 +19,12 @@ export const interjections: Interjections<AdventureGame> = {
   guile: {
     // R12.1
     choices: ({ state }, seat) => oneOf(cunning(state, seat)),
-    resolve: (game, _, figure) => figures.buyGuile(game, figure, 1),
+    resolve: (game, _, figure) => buyGuile(game, figure, 1),
   },
   protect: {
     // R12.2
     choices: ({ state }, seat) => oneOf(protections(state, seat)),
-    resolve: (game, _, { colour, harvesters }) => bank.shelter(game, colour, harvesters, factsOf(game.state).game.prices.protection),
+    resolve: (game, _, { colour, harvesters }) => shelter(game, colour, harvesters, factsOf(game.state).game.prices.protection),
   },
   sell: {
     // R12.3
@@ -52,7 +52,7 @@ export const interjections: Interjections<AdventureGame> = {
   equip: {
     // R9.1
     choices: ({ state }, seat) => oneOf(equippable(state, seat)),
-    resolve: (game, _, { figure, card }) => cards.equip(game, figure, card),
+    resolve: (game, _, { figure, card }) => equip(game, figure, card),
   },
   transfer: {
     // R13.3

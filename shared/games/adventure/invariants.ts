@@ -1,5 +1,6 @@
 import { COLOURS, FIELDS, FIGURES, CARDS, type Colour } from './ids.ts';
-import { colourOf, factsOf, guileOf, inOrder, isIn, stockOf } from './queries/table.ts';
+import { colourOf, factsOf, inOrder, isIn, stockOf } from './queries/table.ts';
+import { guileOf } from './queries/guile.ts';
 import type { State } from './types.ts';
 
 type Holds = (truth: boolean, what: string) => void;

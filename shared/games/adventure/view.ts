@@ -1,5 +1,6 @@
 import { FIGURES, type CardId, type Colour, type FigureId, type SeatId } from './ids.ts';
-import { colourOf, coloursOf, guileOf, isIn, isSafe, seatOf, stockOf } from './queries/table.ts';
+import { colourOf, coloursOf, isIn, isSafe, seatOf, stockOf } from './queries/table.ts';
+import { guileOf } from './queries/guile.ts';
 import { canCarryOut, cardsIn, couldGive, givenIn, wantedIn } from './queries/trade.ts';
 import type { AdventureView, FigureView, Offer, OfferView, Pact, State, StockView } from './types.ts';
 

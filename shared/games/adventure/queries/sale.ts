@@ -2,9 +2,10 @@ import type { Choices } from '../../../kernel/choices.ts';
 import { CARDS, type CardId, type Colour, COLOURS, EQUIPMENT, type EquipmentId, type FigureId, type SeatId } from '../ids.ts';
 import type { AdventureInterjections, Sale } from '../questions.ts';
 import type { State } from '../types.ts';
-import { factsOf, figuresOf, guileOf, stockOf } from './table.ts';
+import { factsOf, figuresOf, stockOf } from './table.ts';
+import { guileOf } from './guile.ts';
 import { countIn, isHeld, livingOf, owned, upTo } from './trade.ts';
-import { protectable } from './turn.ts';
+import { protectable } from './harvesters.ts';
 
 /** One piece that can be sold. */
 export type Piece =

@@ -18,6 +18,9 @@ export const colourOf = (figure: FigureId): Colour => COLOUR_OF[figure];
 export const seatOf = (state: State, colour: Colour): SeatId => state.seatOf[colour] as SeatId;
 /** The colours a person plays, clockwise; fallen ones too. R13.1 */
 export const coloursOf = (state: State, seat: SeatId): Colour[] => state.colours.filter((colour) => state.seatOf[colour] === seat);
+/** The other colour of the same player. R13.1 */
+export const isPartner = ({ seatOf }: State, colour: Colour, other: Colour): boolean =>
+  other !== colour && seatOf[other] === seatOf[colour];
 /** What a colour in play owns. R1.1 */
 export const stockOf = (state: State, colour: Colour): DeepReadonly<Stock> => state.stock[colour] as DeepReadonly<Stock>;
 
@@ -43,11 +46,6 @@ export function clockwiseFrom({ colours }: State, colour: Colour): Colour[] {
 export const opponents = (state: State, colour: Colour): Colour[] =>
   clockwiseFrom(state, colour).filter((other) => state.seatOf[other] !== state.seatOf[colour] && isIn(state, other));
 
-/** Printed Guile and what was bought, at most 6. R1.3, R12.1 */
-export function guileOf(state: State, figure: FigureId): number {
-  const { fighters, game } = factsOf(state);
-  return Math.min(game.limits.guile, fighters[figure].guile + state.figures[figure].bought);
-}
 /** On the sietch of its own colour nobody can choose or hit it. R1.6 */
 export function isSafe(state: State, figure: FigureId): boolean {
   const { at } = state.figures[figure];

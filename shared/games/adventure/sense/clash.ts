@@ -1,5 +1,5 @@
 import type { FigureId } from '../ids.ts';
-import { guileOf } from '../queries/table.ts';
+import { guileOf } from '../queries/guile.ts';
 import type { State } from '../types.ts';
 import { type Fist, oddsOf } from './odds.ts';
 import { figureWorth, gearWorth, POINT } from './worth.ts';

@@ -1,6 +1,6 @@
 import type { Colour, FigureId } from '../ids.ts';
 import { stockOf } from '../queries/table.ts';
-import { defence } from '../queries/turn.ts';
+import { defence } from '../queries/guile.ts';
 import type { Danger } from '../questions.ts';
 import type { State } from '../types.ts';
 import { figureWorth, harvestersWorth, POINT } from './worth.ts';

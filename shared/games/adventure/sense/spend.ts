@@ -1,6 +1,6 @@
 import { type Colour, FIELDS, type FieldId, type FigureId } from '../ids.ts';
 import { factsOf, figuresOf, living, stockOf } from '../queries/table.ts';
-import { defence } from '../queries/turn.ts';
+import { defence } from '../queries/guile.ts';
 import type { AdventureAnswers, Danger } from '../questions.ts';
 import { harm } from './harm.ts';
 import type { Look } from './look.ts';

@@ -1,15 +1,17 @@
 import type { Next, Steps } from '../../../kernel/types.ts';
 import { dispatch } from '../../../kernel/typed.ts';
 import type { Colour, FigureId, SpaceId } from '../ids.ts';
-import { kanlyActs, kanlyTargets, noKanlyActs, noKanlyTargets } from '../queries/cards.ts';
 import * as ask from '../queries/fight.ts';
+import { kanlyActs, noKanlyActs } from '../queries/kanly.ts';
+import { noShots, shots } from '../queries/lasgun.ts';
 import { colourOf, seatOf, spaceOf } from '../queries/table.ts';
 import type { Act } from '../questions.ts';
 import type { AdventureGame, Fight, Game } from '../types.ts';
 import * as verb from '../verbs/fight.ts';
-import { openSilo, playKanly, raidHarvesters } from '../verbs/land.ts';
-import { markFought, markKanly } from '../verbs/turn.ts';
-import { tested } from './tests.ts';
+import { shoot } from '../verbs/lasgun.ts';
+import { markFought } from '../verbs/turn.ts';
+import { tested } from './guile.ts';
+import { playedKanly } from './kanly.ts';
 
 /** A fight is under way. The active player's side names first, where both have to. R8.10 */
 export function beginFight(game: Game, cause: Fight['cause'], at: SpaceId, attacker: Colour, defender: Colour): Next<AdventureGame> {
@@ -56,22 +58,12 @@ export const fightSteps = {
     asks: ({ state }, { colour }) => seatOf(state, colour),
     choices: ({ state }, { colour }) => ({
       pick: 'one',
-      of: ['done', ...ask.fights(state, colour), ...ask.shots(state, colour), ...kanlyActs(state, colour)],
+      of: ['done', ...ask.fights(state, colour), ...shots(state, colour), ...kanlyActs(state, colour)],
     }),
-    blocked: ({ state }, { colour }) => [...ask.noFights(state, colour), ...ask.noShots(state, colour), ...noKanlyActs(state, colour)],
+    blocked: ({ state }, { colour }) => [...ask.noFights(state, colour), ...noShots(state, colour), ...noKanlyActs(state, colour)],
     resolve(game, { colour }, act) {
       if (act === 'done') return;
       return [...(dispatch(ACTS, act.do)(game, colour, act) ?? []), { do: 'act', colour }];
-    },
-  },
-  kanly: {
-    // R10.3, R10.4
-    asks: ({ state }, { colour, card }) => (kanlyTargets(state, colour, card).length > 0 ? seatOf(state, colour) : null),
-    choices: ({ state }, { colour, card }) => ({ pick: 'one', of: kanlyTargets(state, colour, card) }),
-    blocked: ({ state }, { colour, card }) => noKanlyTargets(state, colour, card),
-    resolve(game, { colour, card }, target) {
-      if (card === 'hunter-seeker') return tested(target as FigureId, 'hunter-seeker', colour);
-      return raidHarvesters(game, colour, target as Colour);
     },
   },
 } satisfies Partial<Steps<AdventureGame>>;
@@ -83,10 +75,6 @@ const ACTS: { readonly [Do in Act['do']]: (game: Game, colour: Colour, act: ActO
     markFought(game, figure);
     return beginFight(game, 'called', spaceOf(game.state, figure), colour, against);
   },
-  shoot: (game, _, { figure, target }) => verb.shoot(game, figure, target), // R9.4
-  kanly(game, colour, { card }) {
-    markKanly(game);
-    playKanly(game, colour, card);
-    return card === 'secret-silo' ? openSilo(game, colour) : [{ do: 'kanly', colour, card }];
-  },
+  shoot: (game, _, { figure, target }) => shoot(game, figure, target), // R9.4
+  kanly: (game, colour, { card }) => playedKanly(game, colour, card),
 };

@@ -1,18 +1,27 @@
 import type { Steps, Task } from '../../../kernel/types.ts';
 import type { Colour } from '../ids.ts';
+import { noPurchases, purchases } from '../queries/buy.ts';
+import { noStakes, stakes } from '../queries/invest.ts';
 import * as ask from '../queries/move.ts';
-import { dieValues } from '../queries/table.ts';
-import { noPurchases, noStakes, purchases, stakes } from '../queries/turn.ts';
-import { clockwiseFrom, factsOf, isIn, seatOf } from '../queries/table.ts';
+import * as flying from '../queries/ornithopter.ts';
+import { clockwiseFrom, dieValues, factsOf, isIn, seatOf } from '../queries/table.ts';
+import { canPayToll, paysTollFlying } from '../queries/toll.ts';
 import { WHY } from '../reasons.ts';
 import type { AdventureGame } from '../types.ts';
-import { takeHarvesters, paySpice } from '../verbs/bank.ts';
-import { draw, receive } from '../verbs/cards.ts';
-import { fly, heal, payToll, walk } from '../verbs/move.ts';
-import { endRound } from '../verbs/pact.ts';
+import { paySpice } from '../verbs/bank.ts';
+import { draw } from '../verbs/cards.ts';
+import { rollD6 } from '../verbs/dice.ts';
+import { receive } from '../verbs/equipment.ts';
+import { takeHarvesters } from '../verbs/harvesters.ts';
+import { loseStakes, settleStakes, stake } from '../verbs/invest.ts';
+import { walk } from '../verbs/move.ts';
 import { lapseOffers } from '../verbs/offers.ts';
+import { fly } from '../verbs/ornithopter.ts';
+import { endRound } from '../verbs/pact.ts';
+import { paySocialPlan } from '../verbs/social-plan.ts';
+import { heal } from '../verbs/spaces.ts';
+import { payToll } from '../verbs/toll.ts';
 import * as verb from '../verbs/turn.ts';
-import { rollD6 } from '../verbs/land.ts';
 
 /** What a turn is made of, in order. R5.1, R5.4 */
 const PARTS: Readonly<Record<'open' | 'move' | 'fight' | 'buy' | 'invest', (colour: Colour) => readonly Task<AdventureGame>[]>> = {
@@ -60,14 +69,14 @@ export const turnSteps = {
       .map((colour) => ({ do: 'boundaryFlight', colour }) as const),
   boundaryFlight: {
     // R9.8 b, R9.11: each card once
-    asks: ({ state }, { colour }) => (ask.boundaryFliers(state, colour).length > 0 ? seatOf(state, colour) : null),
+    asks: ({ state }, { colour }) => (flying.boundaryFliers(state, colour).length > 0 ? seatOf(state, colour) : null),
     choices: ({ state }, { colour }) => ({
       pick: 'one',
-      of: ['stay', ...ask.flights(state, ask.boundaryFliers(state, colour), ask.canPayToll(state, colour))],
+      of: ['stay', ...flying.flights(state, flying.boundaryFliers(state, colour), canPayToll(state, colour))],
     }),
     blocked: ({ state }, { colour }) => [
-      ...ask.noFlights(state, ask.boundaryFliers(state, colour), ask.canPayToll(state, colour)),
-      ...ask.notFlying(state, colour),
+      ...flying.noFlights(state, flying.boundaryFliers(state, colour), canPayToll(state, colour)),
+      ...flying.notFlying(state, colour),
     ],
     resolve(game, { colour }, answer) {
       if (answer === 'stay') return;
@@ -93,20 +102,20 @@ export const turnSteps = {
     asks: ({ state }, { colour }) => seatOf(state, colour),
     choices: ({ state }, { colour }) => ({
       pick: 'one',
-      of: ['throw', ...ask.flights(state, ask.bearers(state, colour), ask.paysTollFlying(state, colour))],
+      of: ['throw', ...flying.flights(state, flying.bearers(state, colour), paysTollFlying(state, colour))],
     }),
     blocked: ({ state }, { colour }) => [
-      ...ask.noFlights(state, ask.bearers(state, colour), ask.paysTollFlying(state, colour)),
-      ...ask.notFlying(state, colour),
+      ...flying.noFlights(state, flying.bearers(state, colour), paysTollFlying(state, colour)),
+      ...flying.notFlying(state, colour),
     ],
     resolve(game, { colour }, answer) {
       const flies = answer !== 'throw';
       if (!flies) {
         verb.throwDice(game, colour);
         const { a, b } = dieValues(game.state);
-        verb.settleStakes(game, colour, a + b);
-      } else verb.loseStakes(game, colour); // Q6
-      verb.paySocialPlan(game, colour);
+        settleStakes(game, colour, a + b);
+      } else loseStakes(game, colour); // Q6
+      paySocialPlan(game, colour);
       verb.beginPhase(game, 'move');
       if (!flies) return [{ do: 'firstMove', colour }];
       fly(game, answer.figure, answer.to, true);
@@ -160,7 +169,7 @@ export const turnSteps = {
     asks: ({ state }, { colour }) => seatOf(state, colour),
     choices: ({ state }, { colour }) => stakes(state, colour),
     blocked: ({ state }, { colour }) => noStakes(state, colour),
-    resolve: (game, { colour }, answer) => verb.stake(game, colour, answer),
+    resolve: (game, { colour }, answer) => stake(game, colour, answer),
   },
 
   endTurn(game, { colour }) {

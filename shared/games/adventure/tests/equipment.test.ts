@@ -4,8 +4,6 @@ import { open, type Story } from './story.fixture.ts';
 
 const acting = (figures: Arrangement['figures'], more: Arrangement = {}): Story =>
   open({ active: 'blue', step: 'fight', figures: figures ?? {}, ...more });
-const shot = (target: string) => ({ do: 'shoot', figure: 'chani', target });
-const armed = (at: 'spice-3' | 'worm-2' | 'training-blue', more: object = {}) => ({ at, gear: ['lasgun'], ...more }) as const;
 
 describe('equipment', () => {
   // R1.4 R9.1
@@ -63,89 +61,6 @@ describe('equipment', () => {
     expect(() => story.play('blue', { do: 'fight', figure: 'chani', against: 'red' }, [8, 7, 1, 1, 8])).toThrow();
     story.play('blue', { do: 'fight', figure: 'chani', against: 'red' }, [8, 7, 1, 1, 6]);
     expect(story.told('fightRound')).toMatchObject([{ attacker: { dice: [8, 7, 1, 1], d8: 4 } }]);
-  });
-
-  // R9.4
-  test('Lasgun: 1 or 2 steps ahead, over links too, and at 2 steps nobody between', () => {
-    const story = acting({
-      chani: armed('worm-2'),
-      'gurney-halleck': 'blue-sietch',
-      'princess-irulan': 'training-blue',
-      'duke-leto': 'worm-2',
-    });
-    expect(story.options('blue')).toEqual(['done', shot('gurney-halleck')]);
-    expect(story.whyNot('blue', shot('princess-irulan'))).toBe('figureBetween R9.4');
-    expect(story.whyNot('blue', shot('sardaukar-warrior'))).toBe('tooFar R9.4');
-    expect(story.whyNot('blue', { do: 'shoot', figure: 'stilgar', target: 'gurney-halleck' })).toBeUndefined();
-    const free = acting({ chani: armed('worm-2'), 'princess-irulan': 'training-blue', 'dr-kynes': 'spice-1', stilgar: 'spice-1' });
-    expect(free.options('blue')).toEqual(['done', shot('princess-irulan')]);
-  });
-  // R9.4
-  test('Lasgun: never back over a link', () => {
-    const story = acting({
-      chani: armed('training-blue'),
-      'gurney-halleck': 'training-blue',
-      'duke-leto': 'spice-5',
-      'dr-kynes': 'spice-1',
-      stilgar: 'spice-1',
-    });
-    expect(story.options('blue')).toEqual(['done', shot('duke-leto')]);
-  });
-  // R9.4
-  test('Lasgun: two bearers shoot once each', () => {
-    const story = acting({ chani: armed('spice-3'), stilgar: armed('spice-3'), 'gurney-halleck': 'duel-1' });
-    story.play('blue', shot('gurney-halleck'), [6]).play('blue', { ...shot('gurney-halleck'), figure: 'stilgar' }, [6]);
-    expect(story.whyNot('blue', shot('gurney-halleck'))).toBe('hasShot R9.4');
-    expect(story.whyNot('blue', { ...shot('gurney-halleck'), figure: 'stilgar' })).toBe('hasShot R9.4');
-  });
-  // R9.4
-  test('Lasgun: a d6 below the own Strength hits, then a d6 of damage; the card stays, once per turn', () => {
-    const story = acting({ chani: armed('spice-3'), 'gurney-halleck': 'duel-1' }).play('blue', shot('gurney-halleck'), [3, 2]);
-    expect(story.strength('gurney-halleck')).toBe(3);
-    expect(story.strength('chani')).toBe(4);
-    expect(story.state.figures.chani.gear).toEqual(['lasgun']);
-    expect(story.options('blue')).toEqual(['done']);
-    expect(story.whyNot('blue', shot('gurney-halleck'))).toBe('hasShot R9.4');
-    expect(
-      acting({ chani: armed('spice-3'), 'gurney-halleck': 'duel-1' })
-        .play('blue', shot('gurney-halleck'), [4])
-        .strength('gurney-halleck'),
-    ).toBe(5);
-  });
-  // R9.4 R4.5
-  test('Lasgun: equipment of a fallen target goes under the deck, the shooter grows not', () => {
-    const story = acting({ chani: armed('spice-3'), 'gurney-halleck': { at: 'duel-1', gear: ['sword'] } });
-    story.play('blue', shot('gurney-halleck'), [1, 6]);
-    expect(story.at('gurney-halleck')).toBeNull();
-    expect(story.state.deck.hidden.at(-1)).toBe('sword');
-    expect(story.strength('chani')).toBe(4);
-  });
-  // R9.4
-  test('D9: with Strength 1 a Lasgun never hits', () => {
-    const story = acting({ chani: armed('spice-3', { strength: 1 }), 'gurney-halleck': 'duel-1' }).play(
-      'blue',
-      shot('gurney-halleck'),
-      [1],
-    );
-    expect(story.told('shot')).toMatchObject([{ hit: false }]);
-  });
-  // R9.5 R1.6 R12.5
-  test('no shot at a Shield, at a sietch of its own, or against a pact', () => {
-    const shield = acting({ chani: armed('spice-3'), 'gurney-halleck': { at: 'duel-1', gear: ['shield'] } });
-    expect(shield.options('blue')).toEqual(['done']);
-    expect(shield.whyNot('blue', shot('gurney-halleck'))).toBe('shielded R9.5');
-    const home = acting({ chani: { at: 'worm-4', gear: ['lasgun'] } });
-    expect(home.whyNot('blue', shot('gurney-halleck'))).toBe('ownSietch R1.6');
-    const pact = acting(
-      { chani: armed('spice-3'), 'gurney-halleck': 'duel-1' },
-      { pacts: [{ between: ['seat1', 'seat3'], madeIn: 'blue', rounds: 1 }] },
-    );
-    expect(pact.whyNot('blue', shot('gurney-halleck'))).toBe('pact R12.5');
-  });
-  // R8.9 R9.4
-  test('a Lasgun just won is silent this turn', () => {
-    const story = acting({ chani: { ...armed('spice-3'), fresh: ['lasgun'] }, 'gurney-halleck': 'duel-1' });
-    expect(story.whyNot('blue', shot('gurney-halleck'))).toBe('wonThisTurn R8.9');
   });
 
   // R9.6
@@ -208,88 +123,5 @@ describe('equipment', () => {
     story.play('blue', { do: 'fight', figure: 'chani', against: 'red' }, [6, 1, 1, 1, 1, 1, 1, 1, 1]);
     story.play('blue', 'keep', [6, 1, 1, 1, 1, 1, 1, 1]);
     expect(story.asked).toBe('dose blue');
-  });
-});
-
-describe('Ornithopters', () => {
-  const flier = { at: 'spice-1', gear: ['ornithopter'] } as const;
-  // R9.8
-  test('instead of the throw to any other space; 1-3 keeps the card; the flight is the whole move', () => {
-    const story = open({ figures: { 'paul-atreides': flier } });
-    expect(story.options('red')).toHaveLength(32);
-    expect(story.whyNot('red', { figure: 'paul-atreides', to: 'spice-1' })).toBe('standsThere R9.8');
-    expect(story.whyNot('red', { figure: 'duke-leto' })).toBe('noOrnithopter R9.8');
-    story.play('red', { figure: 'paul-atreides', to: 'spice-4' }, [3]);
-    expect(story.told('harvested')).toHaveLength(1);
-    expect(story.state.figures['paul-atreides'].gear).toEqual(['ornithopter']);
-    const lost = open({ figures: { 'paul-atreides': flier } }).play('red', { figure: 'paul-atreides', to: 'spice-4' }, [4]);
-    expect(lost.state.figures['paul-atreides'].gear).toEqual([]);
-    expect(story.asked).toBe('act red');
-    expect(story.state.turn.ready).toEqual(['paul-atreides']);
-  });
-  // R9.8
-  test('to the castle only for the toll', () => {
-    const story = open({ figures: { 'paul-atreides': flier }, stock: { red: { spice: 0, harvesters: 1 } } });
-    expect(story.options('red')).toHaveLength(20);
-    expect(story.whyNot('red', { figure: 'paul-atreides', to: 'traitor' })).toBe('tollTooHigh R6.3');
-  });
-  // R9.8 R7.2
-  test('D12: the card is lost on arrival, before the ambush, and is no booty', () => {
-    const story = open({ figures: { 'paul-atreides': { ...flier, strength: 1 }, chani: 'spice-4' } });
-    story.play('red', { figure: 'paul-atreides', to: 'spice-4' }, [5]);
-    expect(story.state.deck.hidden.at(-1)).toBe('ornithopter');
-    expect(story.asked).toBe('ambush blue');
-    story.play('blue', ['blue'], [6, 1, 1, 1, 1]);
-    expect(story.state.figures.chani.gear).toEqual([]);
-  });
-  // R9.11
-  test('whose turn comes next flies first', () => {
-    const story = open({ step: 'boundary', figures: { 'princess-irulan': { at: 'duel-1', gear: ['ornithopter'] }, stilgar: flier } });
-    expect(story.asked).toBe('boundaryFlight yellow');
-    expect(story.play('yellow', 'stay').asked).toBe('boundaryFlight blue');
-  });
-  // R9.8 R9.11
-  test('between two turns: toll, but no ambush, no instruction, no fight; each card once, clockwise from the next', () => {
-    const story = open({
-      step: 'boundary',
-      figures: { 'paul-atreides': flier, 'gurney-halleck': flier, stilgar: { at: 'duel-1', gear: ['ornithopter'] }, chani: 'smuggler' },
-    });
-    expect(story.asked).toBe('boundaryFlight blue');
-    story.play('blue', 'stay');
-    expect(story.asked).toBe('boundaryFlight red');
-    story.play('red', { figure: 'paul-atreides', to: 'smuggler' }, [1]);
-    expect(story.spice('red')).toBe(5);
-    expect(story.told('smuggled')).toEqual([]);
-    expect(story.asked).toBe('boundaryFlight red');
-    expect(story.whyNot('red', { figure: 'paul-atreides' })).toBe('hasFlown R9.11');
-    story.play('red', { figure: 'gurney-halleck', to: 'red-sietch' }, [6]);
-    expect(story.asked).toBe('open yellow');
-    expect(story.told('flew').map(({ kept, instead }) => [kept, instead])).toEqual([
-      [true, false],
-      [false, false],
-    ]);
-  });
-  // R9.8 R6.11
-  test('at home a figure has its first Strength again, in whatever way it came back', () => {
-    const story = open({ step: 'boundary', figures: { 'paul-atreides': { ...flier, strength: 1 } } });
-    story.play('red', { figure: 'paul-atreides', to: 'red-sietch' }, [1]);
-    expect(story.strength('paul-atreides')).toBe(4);
-    expect(story.told('healed')).toEqual([{ type: 'healed', figure: 'paul-atreides', strength: 4 }]);
-    const abroad = open({ step: 'boundary', figures: { 'paul-atreides': { ...flier, strength: 1 } } });
-    expect(abroad.play('red', { figure: 'paul-atreides', to: 'blue-sietch' }, [1]).strength('paul-atreides')).toBe(1);
-  });
-  // R9.11
-  test('who has flown instead of throwing may fly again when the dice pass on', () => {
-    const figures = { 'paul-atreides': { at: 'spice-1', gear: ['ornithopter'] } } as const;
-    const story = open({ step: 'invest', turn: { flown: ['paul-atreides'] }, figures });
-    story.play('red', { left: 0, middle: 0, right: 0 });
-    expect(story.asked).toBe('boundaryFlight red');
-  });
-  // R9.11
-  test('whoever stays is not asked again at this boundary, but at the next', () => {
-    const story = open({ step: 'boundary', figures: { 'paul-atreides': flier } }).play('red', 'stay');
-    expect(story.asked).toBe('open yellow');
-    story.until('boundaryFlight');
-    expect(story.state.turn.colour).toBe('yellow');
   });
 });

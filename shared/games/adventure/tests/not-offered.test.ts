@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { arrange, type Arrangement } from '../arrange.ts';
 import { boardOf } from '../board.ts';
-import { berths, hasCards, noKanlyActs } from '../queries/cards.ts';
+import { hasCards } from '../queries/bene-gesserit.ts';
+import { berths } from '../queries/equipment.ts';
+import { noKanlyActs } from '../queries/kanly.ts';
 import { noDoses } from '../queries/fight.ts';
-import { notFlying } from '../queries/move.ts';
+import { notFlying } from '../queries/ornithopter.ts';
 import { noPreys } from '../queries/targets.ts';
-import { noBrace, noPurchases, noShelter } from '../queries/turn.ts';
+import { noPurchases } from '../queries/buy.ts';
+import { noShelter } from '../queries/harvesters.ts';
+import { noBrace } from '../queries/guile.ts';
 import { stockOf } from '../queries/table.ts';
 import type { Fight } from '../types.ts';
 

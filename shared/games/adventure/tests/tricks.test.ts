@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ids, offered, propose } from './deal.fixture.ts';
-import { defence } from '../queries/turn.ts';
+import { defence } from '../queries/guile.ts';
 import { open, type Story } from './story.fixture.ts';
 
 const move = (story: Story, from: 'red' | 'blue', to: 'red' | 'blue', good: string, count: number): void => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paysTollFlying } from '../queries/move.ts';
+import { paysTollFlying } from '../queries/toll.ts';
 import { open } from './story.fixture.ts';
 
 const NOBODY = { 'paul-atreides': null, 'duke-leto': null, 'gurney-halleck': null } as const;

@@ -3,14 +3,14 @@ import type { Die } from '../../../kernel/chance.ts';
 import type { DeepReadonly, Next } from '../../../kernel/types.ts';
 import type { FightThrow } from '../events.ts';
 import type { Colour, EquipmentId, FigureId, SpaceId } from '../ids.ts';
-import { diceOf, fightOf, other, usable } from '../queries/fight.ts';
+import { diceOf, fightOf, other } from '../queries/fight.ts';
+import { usable } from '../queries/equipment.ts';
 import { sideAt } from '../queries/table.ts';
 import type { Dose } from '../questions.ts';
 import type { AdventureGame, Fight, Game, Side } from '../types.ts';
-import { arrive, underDeck, unassign } from './cards.ts';
+import { underDeck } from './cards.ts';
+import { arrive, unassign } from './equipment.ts';
 import { changeStrength, eliminate } from './figures.ts';
-import { hurt, rollD6 } from './land.ts';
-import { markShot } from './turn.ts';
 
 type SideName = 'attacker' | 'defender';
 
@@ -76,13 +76,4 @@ export function dose(game: Game, { bearer, target }: Dose): void {
   unassign(game, bearer, 'poison');
   underDeck(game, ['poison']);
   game.tell({ type: 'dosed', by: bearer, figure: target });
-}
-
-/** A Lasgun: d6 below the bearer's Strength hits. R9.4 */
-export function shoot(game: Game, figure: FigureId, target: FigureId): void {
-  markShot(game, figure);
-  const die = rollD6(game);
-  const hit = die < game.state.figures[figure].strength;
-  game.tell({ type: 'shot', figure, target, die, hit });
-  if (hit && !hurt(game, target)) eliminate(game, target, 'deck');
 }

@@ -1,9 +1,10 @@
-import { add, set } from '../../../kernel/write.ts';
+import { set } from '../../../kernel/write.ts';
 import type { Colour, EquipmentId, FigureId, SpaceId } from '../ids.ts';
-import { colourOf, coloursOf, factsOf, guileOf, isIn, living, seatOf, spaceOf, stockOf } from '../queries/table.ts';
+import { colourOf, coloursOf, factsOf, isIn, living, seatOf, spaceOf, stockOf } from '../queries/table.ts';
 import type { Game } from '../types.ts';
-import { paySpice } from './bank.ts';
 import { underDeck } from './cards.ts';
+import { rollD6 } from './dice.ts';
+import { clearGuile } from './guile.ts';
 import { dropBroken, dropOffers } from './offers.ts';
 import { dropPacts } from './pact.ts';
 
@@ -19,17 +20,6 @@ export function changeStrength(game: Game, figure: FigureId, points: number): nu
   const strength = Math.max(0, Math.min(factsOf(game.state).game.limits.strength, facts.strength + points));
   if (strength !== facts.strength) set(game, facts, 'strength', strength);
   return strength;
-}
-/** Points of Guile for the price of the data. The caller has looked that they can be paid and had. R12.1 */
-export function buyGuile(game: Game, figure: FigureId, points: number): void {
-  if (points === 0) return;
-  paySpice(game, colourOf(figure), points * factsOf(game.state).game.prices.guile);
-  add(game, game.state.figures[figure], 'bought', points);
-  game.tell({ type: 'guileBought', figure, points, guile: guileOf(game.state, figure) });
-}
-/** Bought Guile is gone after a test. R12.1 */
-export function clearGuile(game: Game, figure: FigureId): void {
-  set(game, game.state.figures[figure], 'bought', 0);
 }
 
 /**
@@ -83,4 +73,12 @@ function fall(game: Game, colour: Colour): void {
     game.tell({ type: 'won', seat: winner });
     game.end({ winners: [winner], reason: 'lastStanding' }); // R14.2
   } else if (state.turn.colour === colour) game.skipTo('endTurn'); // R14.1; with a figure left the turn goes on, R8.8
+}
+
+/** Loses a d6 of Strength. @returns whether it still stands; if not, the caller eliminates it. */
+export function hurt(game: Game, figure: FigureId): boolean {
+  const points = rollD6(game);
+  const strength = changeStrength(game, figure, -points);
+  game.tell({ type: 'hurt', figure, points, strength });
+  return strength > 0;
 }

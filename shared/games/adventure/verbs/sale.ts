@@ -3,8 +3,10 @@ import type { Sale } from '../questions.ts';
 import { pieceOf } from '../queries/sale.ts';
 import { factsOf, inOrder } from '../queries/table.ts';
 import type { Game } from '../types.ts';
-import { returnHarvesters, takeSpice } from './bank.ts';
-import { takeFromHand, unassign, underDeck } from './cards.ts';
+import { takeSpice } from './bank.ts';
+import { returnHarvesters } from './harvesters.ts';
+import { takeFromHand, underDeck } from './cards.ts';
+import { unassign } from './equipment.ts';
 
 /**
  * Pieces go to the bank and under the deck, in a random order; the bank pays for them. R12.3, R4.5

@@ -6,8 +6,10 @@ import type { Proposal, Transfer } from '../questions.ts';
 import { seatOf } from '../queries/table.ts';
 import { amountOf, cardsIn, givenIn, livingOf, owned, wantedIn } from '../queries/trade.ts';
 import type { AdventureGame, Game, Goods, Offer } from '../types.ts';
-import { giveHarvesters, giveSpice } from './bank.ts';
-import { receive, takeWithPrizes } from './cards.ts';
+import { giveSpice } from './bank.ts';
+import { giveHarvesters } from './harvesters.ts';
+import { takeWithPrizes } from './cards.ts';
+import { receive } from './equipment.ts';
 import { drop, setOffers } from './offers.ts';
 import { makePact } from './pact.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../arrange.ts';
-import { guileOf } from '../queries/table.ts';
-import { tested } from '../steps/tests.ts';
+import { guileOf } from '../queries/guile.ts';
+import { tested } from '../steps/guile.ts';
 import { open } from './story.fixture.ts';
 
 const worm = (more: Arrangement) =>
@@ -12,7 +12,7 @@ const worm = (more: Arrangement) =>
     ...more,
   });
 
-describe('tests', () => {
+describe('Guile tests', () => {
   // R6.23 R12.1
   test('D3: the Baron buys Guile up to 6 and cannot die; afterwards it is 4 again', () => {
     const story = worm({ figures: { 'baron-harkonnen': 'spice-1' } });
@@ -80,35 +80,5 @@ describe('tests', () => {
     story.play('blue', { figure: 'baron-harkonnen' }, [6]);
     expect(story.told('guileTest')).toMatchObject([{ guile: 6, hit: false }]);
     expect(story.state.figures['baron-harkonnen'].bought).toBe(0);
-  });
-
-  // R6.24 R12.2
-  test('Harvesters are lost on 5 and 6; protected ones are not tested, and protection is gone afterwards', () => {
-    const story = open({
-      step: 'fight',
-      active: 'blue',
-      figures: { stilgar: 'worm-1' },
-      stock: { red: { harvesters: 5, sheltered: 1 } },
-      first: [{ do: 'wormTarget', figure: 'stilgar' }],
-    });
-    story.play('blue', { harvesters: 'red' });
-    expect(story.asked).toBe('shelter red');
-    expect(story.choices('red')).toEqual({ pick: 'number', min: 0, max: 4 });
-    story.play('red', 1, [5, 6, 4]);
-    expect(story.state.stock.red).toMatchObject({ harvesters: 3, sheltered: 0, spice: 5 });
-    expect(story.told('harvesterTest')).toMatchObject([{ dice: [5, 6, 4], lost: 2, sheltered: 2 }]);
-  });
-  // R12.2 R12.6
-  test('with all Harvesters protected nobody is asked and nothing is lost', () => {
-    const story = open({
-      step: 'fight',
-      active: 'blue',
-      figures: { stilgar: 'worm-1' },
-      stock: { red: { harvesters: 2, sheltered: 2 } },
-      first: [{ do: 'wormTarget', figure: 'stilgar' }],
-    });
-    story.play('blue', { harvesters: 'red' });
-    expect(story.asked).toBe('act blue');
-    expect(story.state.stock.red).toMatchObject({ harvesters: 2, sheltered: 0 });
   });
 });

@@ -1,19 +1,18 @@
 import type { Next, Steps } from '../../../kernel/types.ts';
 import type { FigureId, SpaceId, SpaceKind } from '../ids.ts';
-import { hasCards, picks } from '../queries/cards.ts';
-import { ambushers } from '../queries/fight.ts';
-import { canPayToll, landingPlaces } from '../queries/move.ts';
+import { hasCards, picks } from '../queries/bene-gesserit.ts';
+import { landingPlaces } from '../queries/move.ts';
 import { board, colourOf, opponents, seatOf, spaceOf, stands } from '../queries/table.ts';
 import * as ask from '../queries/targets.ts';
+import { canPayToll } from '../queries/toll.ts';
 import { WHY } from '../reasons.ts';
 import type { AdventureGame, Game } from '../types.ts';
-import * as verb from '../verbs/land.ts';
-import { carry, fetch, heal, payToll, train } from '../verbs/move.ts';
-import { setCalls } from '../verbs/turn.ts';
+import * as verb from '../verbs/spaces.ts';
+import { payToll } from '../verbs/toll.ts';
 import { beginFight } from './fight.ts';
-import { tested } from './tests.ts';
+import { tested } from './guile.ts';
 
-export const landingSteps = {
+export const spaceSteps = {
   /** Toll, ambushes, then the space. R6.4 */
   landing(game, { figure }) {
     payToll(game, figure);
@@ -21,27 +20,6 @@ export const landingSteps = {
       { do: 'ambush', figure },
       { do: 'instruction', figure },
     ];
-  },
-  ambush: {
-    // R7.2: a call that comes to nothing is never told
-    secret: true,
-    asksAll: ({ state }, { figure }) => [...new Set(ambushers(state, figure).map((by) => seatOf(state, by)))],
-    choices({ state }, { figure }, seat) {
-      const of = ambushers(state, figure).filter((by) => seatOf(state, by) === seat);
-      return { pick: 'some', of, min: 0, max: of.length };
-    },
-    resolve(game, { figure }, calls) {
-      setCalls(game, [...calls.values()].flat());
-      return ambushers(game.state, figure).map((by) => ({ do: 'ambushFight', by, figure }) as const);
-    },
-  },
-  /** Clockwise, while the figure stands: of each who could call, so that the order of things betrays no call. R7.2, Q7 */
-  ambushFight(game, { by, figure }) {
-    const { state } = game;
-    if (!state.turn.calls.hidden.includes(by) || !ambushers(state, figure).includes(by)) return;
-    const at = spaceOf(state, figure);
-    game.tell({ type: 'ambush', by, figure, at });
-    return beginFight(game, 'ambush', at, by, colourOf(figure));
   },
   instruction(game, { figure }) {
     if (!stands(game.state, figure)) return;
@@ -56,7 +34,7 @@ export const landingSteps = {
     blocked: ({ state }, { figure }) => ask.spared(state, colourOf(figure)),
     resolve(game, { figure }, target) {
       const at = spaceOf(game.state, figure);
-      fetch(game, target, at);
+      verb.fetch(game, target, at);
       return beginFight(game, 'duel', at, colourOf(figure), colourOf(target));
     },
   },
@@ -132,7 +110,7 @@ export const landingSteps = {
       return [{ target: at, why: WHY.standsThere }, ...dear.map((target) => ({ target, why: WHY.tollTooHigh }))];
     },
     resolve(game, { figure }, to) {
-      carry(game, figure, to);
+      verb.carry(game, figure, to);
       return [{ do: 'landing', figure }];
     },
   },
@@ -150,7 +128,7 @@ const unlessNone = <T>(game: Game, figure: FigureId, at: SpaceId, targets: reado
 
 /** What the spaces do. A new kind does not compile until it has its line. R6.11-R6.22 */
 const INSTRUCTIONS: { readonly [K in SpaceKind]: (game: Game, figure: FigureId, at: SpaceId) => Next<AdventureGame> } = {
-  sietch: (game, figure) => heal(game, figure), // R6.11
+  sietch: (game, figure) => verb.heal(game, figure), // R6.11
   spice: (game, figure) => verb.harvest(game, figure), // R6.12
   duel: (game, figure, at) =>
     unlessNone(game, figure, at, ask.targets(game.state, colourOf(figure)), { do: 'duelTarget', figure } as const),
@@ -167,7 +145,7 @@ const INSTRUCTIONS: { readonly [K in SpaceKind]: (game: Game, figure: FigureId, 
       ...ask.caught(game.state, by, at).flatMap((victim) => tested(victim, 'sandstorm', by)),
     ];
   },
-  training: (game, figure) => train(game, figure), // R6.16
+  training: (game, figure) => verb.train(game, figure), // R6.16
   smuggler: (game, figure) => verb.smuggle(game, colourOf(figure)), // R6.17
   'spice-raid': (_, figure) => [{ do: 'spiceRaid', figure }],
   traitor: (game, figure) => [{ do: 'traitor', figure, cards: verb.bribe(game, colourOf(figure)) }],

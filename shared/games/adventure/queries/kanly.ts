@@ -1,9 +1,9 @@
 import type { Blocked } from '../../../kernel/types.ts';
 import { type Colour, type FigureId, KANLY, type KanlyId } from '../ids.ts';
-import type { Act, AdventureTasks, Berth, Pick } from '../questions.ts';
+import type { Act } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import type { State } from '../types.ts';
-import { figuresOf, lacking, opponents, stockOf } from './table.ts';
+import { opponents, stockOf } from './table.ts';
 import { noOpponents, spared, targets } from './targets.ts';
 
 /** Opponents who have a Harvester. R10.5 */
@@ -31,31 +31,6 @@ export const noKanlyActs = (state: State, colour: Colour): Blocked[] =>
     return kanlyTargets(state, colour, card).length > 0 ? [] : [{ target, why: WHY.noKanlyTarget }];
   });
 
-/** Where an arriving piece of equipment can go. R9.1; a prize first to the winners, then to others or nowhere. R8.5 */
-export function berths(state: State, { colour, card, to, prize }: AdventureTasks['assign']): readonly Berth[] {
-  const free = lacking(state, colour, card);
-  const preferred = to ? free.filter((figure) => to.includes(figure)) : free;
-  if (preferred.length > 0) return preferred;
-  return prize || free.length === 0 ? [...free, 'hidden'] : free;
-}
-export function noBerths(state: State, task: AdventureTasks['assign']): Blocked[] {
-  const offered = berths(state, task);
-  return [...figuresOf(state, task.colour), 'hidden' as const]
-    .filter((berth) => !offered.includes(berth))
-    .map((target) => {
-      if (target === 'hidden') return { target, why: WHY.mustBeAssigned };
-      return { target, why: state.figures[target].gear.includes(task.card) ? WHY.hasKind : WHY.winnersFirst };
-    });
-}
-
-/** Cards of a colour that a looker at the Bene Gesserit space can take: hidden kinds, and equipment by figure. R6.19, Q17 */
-export const picks = (state: State, of: Colour): Pick[] => [
-  ...[...new Set(stockOf(state, of).hand.hidden)].map((card) => ({ card, from: null })),
-  ...figuresOf(state, of).flatMap((from) => state.figures[from].gear.map((card) => ({ card, from }))),
-];
-/** Has a colour any card to take, as everybody sees? */
-export const hasCards = (state: State, of: Colour): boolean =>
-  stockOf(state, of).hand.hidden.length > 0 || figuresOf(state, of).some((figure) => state.figures[figure].gear.length > 0);
 /** Who cannot be chosen for a Kanly card. R10.3, R10.4 */
 export function noKanlyTargets(state: State, by: Colour, card: KanlyId): Blocked[] {
   if (card === 'hunter-seeker') return spared(state, by);

@@ -6,7 +6,7 @@ const landing = (figures: object, more: object = {}) =>
   open({ figures: { 'gurney-halleck': 'worm-4', ...figures }, ...more }).play('red', 'throw', [2, 6]);
 const STEP = { figure: 'gurney-halleck', dice: 'a', to: 'spice-1' } as const;
 
-describe('landing', () => {
+describe('landing and ambush', () => {
   // R6.4 R7.2
   test('an ambush comes before the space, and after the toll', () => {
     const story = open({ figures: { chani: { at: 'smuggler', strength: 1 } } }).play('red', 'throw', [2, 3]);
