@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrange } from '../../../shared/games/arrakis/arrange.ts';
+import { arrange } from '../../../shared/games/arrakis/arranged-position.ts';
 import type { HouseId, PlanningId } from '../../../shared/games/arrakis/ids.ts';
 import type { ArrakisView } from '../../../shared/games/arrakis/types.ts';
 import { viewOf } from '../../../shared/games/arrakis/view.ts';

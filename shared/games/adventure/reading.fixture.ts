@@ -4,7 +4,7 @@ import type { Task } from '../../kernel/types.ts';
 import { PEOPLE } from '../../testkit/people.ts';
 import { playWithDice, randomMove, startOf } from '../../testkit/play.ts';
 import { type Reader, readerOf } from '../words.fixture.ts';
-import { type Arrangement, arrange } from './arrange.ts';
+import { type Arrangement, arrange } from './arranged-position.ts';
 import type { AdventureEvent } from './events.ts';
 import { SPACES } from './ids.ts';
 import { adventure } from './index.ts';

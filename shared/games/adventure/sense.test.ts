@@ -7,7 +7,7 @@ import { chooseInterjection } from '../../search/interjections.ts';
 import type { Level } from '../../search/levels.ts';
 import { randomMove, startOf } from '../../testkit/play.ts';
 import { botAnswer, ideaOf } from '../../testkit/think.ts';
-import type { Arrangement } from './arrange.ts';
+import type { Arrangement } from './arranged-position.ts';
 import type { Colour, SeatId } from './ids.ts';
 import { adventure } from './index.ts';
 import { sense } from './sense.ts';

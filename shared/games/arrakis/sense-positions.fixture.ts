@@ -1,4 +1,4 @@
-import type { Arrangement } from './arrange.ts';
+import type { Arrangement } from './arranged-position.ts';
 import type { AreaId, PrescienceId, Side } from './ids.ts';
 import { legionAt } from './queries/legions.ts';
 import type { ArrakisAnswers, EffectSource, SpicePart } from './questions.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../kernel/chance.ts';
 import { chooseInterjection } from '../../search/interjections.ts';
 import { botAnswer, ideaOf } from '../../testkit/think.ts';
-import type { Arrangement } from './arrange.ts';
+import type { Arrangement } from './arranged-position.ts';
 import type { AreaId, PrescienceId, Side } from './ids.ts';
 import { sense } from './sense.ts';
 import { acting, cards, marks, PUZZLES, type Puzzle } from './sense-positions.fixture.ts';

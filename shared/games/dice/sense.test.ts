@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Table } from '../../kernel/table.ts';
 import type { Level } from '../../search/levels.ts';
 import { botAnswer } from '../../testkit/think.ts';
-import type { Arrangement } from './arrange.ts';
+import type { Arrangement } from './arranged-position.ts';
 import type { HouseId } from './ids.ts';
 import { seals } from './queries/end.ts';
 import { sense } from './sense.ts';

@@ -1,4 +1,4 @@
-import { type Arrangement, arranged } from './arrange.ts';
+import { type Arrangement, arranged } from './arranged-position.ts';
 import { BAZAAR } from './bazaar.fixture.ts';
 import { familyModule } from './module.ts';
 import { openerOf, type Story } from './story.fixture.ts';

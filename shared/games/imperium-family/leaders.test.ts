@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arranged, type ArrangedPlayer, type Arrangement } from './arrange.ts';
+import { arranged, type ArrangedPlayer, type Arrangement } from './arranged-position.ts';
 import { ACADEMY } from './leaders.fixture.ts';
 import { familyModule } from './module.ts';
 import { openerOf, type Story } from './story.fixture.ts';

@@ -2,7 +2,7 @@ import { Table } from '../../kernel/table.ts';
 import type { GameModule, Position } from '../../kernel/types.ts';
 import type { Lesson } from '../lesson.ts';
 import { openedAt, type Script, scriptOf } from '../script.ts';
-import type { Arrangement } from './arrange.ts';
+import type { Arrangement } from './arranged-position.ts';
 import type { SeatId } from './ids.ts';
 import type { EditionId, FamilyGame, FamilyOptions } from './types.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Level } from '../../search/levels.ts';
 import { botAnswer } from '../../testkit/think.ts';
 import type { GameSense } from '../face.ts';
-import type { Arrangement } from './arrange.ts';
+import type { Arrangement } from './arranged-position.ts';
 import type { Scene } from './questions.ts';
 import type { Story } from './story.fixture.ts';
 import type { FamilyGame } from './types.ts';

@@ -3,7 +3,7 @@ import { type AnyChoices, listed } from '../../kernel/choices.ts';
 import { Table } from '../../kernel/table.ts';
 import type { GameModule, Position } from '../../kernel/types.ts';
 import { leastOf, storyOf as told, type StoryOf } from '../../testkit/story.ts';
-import type { Arrangement } from './arrange.ts';
+import type { Arrangement } from './arranged-position.ts';
 import type { PlayerId, SeatId } from './ids.ts';
 import { playerOf } from './queries/table.ts';
 import type { Send } from './questions.ts';

@@ -3,7 +3,7 @@ import type { Task } from '../../kernel/types.ts';
 import { PEOPLE } from '../../testkit/people.ts';
 import { randomMove, startOf } from '../../testkit/play.ts';
 import type { Message } from '../../text/message.ts';
-import type { Arrangement } from '../imperium-family/arrange.ts';
+import type { Arrangement } from '../imperium-family/arranged-position.ts';
 import type { FamilyEvent } from '../imperium-family/events.ts';
 import type { SeatId } from '../imperium-family/ids.ts';
 import type { FamilyAnswers, NotedThing, Source } from '../imperium-family/questions.ts';

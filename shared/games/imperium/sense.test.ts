@@ -4,7 +4,7 @@ import type { Table } from '../../kernel/table.ts';
 import type { Level } from '../../search/levels.ts';
 import { randomMove, startOf } from '../../testkit/play.ts';
 import { botAnswer } from '../../testkit/think.ts';
-import type { Arrangement } from '../imperium-family/arrange.ts';
+import type { Arrangement } from '../imperium-family/arranged-position.ts';
 import type { SeatId } from '../imperium-family/ids.ts';
 import { playerOf } from '../imperium-family/queries/table.ts';
 import type { Scene } from '../imperium-family/questions.ts';

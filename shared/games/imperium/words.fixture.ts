@@ -1,7 +1,7 @@
 import type { Task } from '../../kernel/types.ts';
 import { Table } from '../../kernel/table.ts';
-import { arrangedHere } from './arrange.ts';
-import type { Arrangement } from '../imperium-family/arrange.ts';
+import { arrangedHere } from './arranged-position.ts';
+import type { Arrangement } from '../imperium-family/arranged-position.ts';
 import type { FamilyGame, FamilyView } from '../imperium-family/types.ts';
 import { readerOf } from '../words.fixture.ts';
 import { imperium } from './index.ts';

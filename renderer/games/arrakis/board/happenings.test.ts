@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrakis } from '../../../../shared/games/arrakis/index.ts';
-import { arrange } from '../../../../shared/games/arrakis/arrange.ts';
+import { arrange } from '../../../../shared/games/arrakis/arranged-position.ts';
 import { happeningsOf } from './happenings.ts';
 
 const VIEW = arrakis.view(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, type Arrangement } from '../../../../shared/games/arrakis/arrange.ts';
+import { arrange, type Arrangement } from '../../../../shared/games/arrakis/arranged-position.ts';
 import { areas } from '../../../../shared/games/arrakis/data/map.ts';
 import { AREAS, type SeatId } from '../../../../shared/games/arrakis/ids.ts';
 import { viewOf } from '../../../../shared/games/arrakis/view.ts';

@@ -1,5 +1,5 @@
-import type { ArrangedLegion } from '../../../../shared/games/arrakis/arrange.ts';
-import { arrange } from '../../../../shared/games/arrakis/arrange.ts';
+import type { ArrangedLegion } from '../../../../shared/games/arrakis/arranged-position.ts';
+import { arrange } from '../../../../shared/games/arrakis/arranged-position.ts';
 import type { ArrakisEvent } from '../../../../shared/games/arrakis/events.ts';
 import type { AreaId } from '../../../../shared/games/arrakis/ids.ts';
 import { arrakis } from '../../../../shared/games/arrakis/index.ts';

@@ -1,4 +1,4 @@
-import { type Arrangement, arrange } from '../../../../shared/games/arrakis/arrange.ts';
+import { type Arrangement, arrange } from '../../../../shared/games/arrakis/arranged-position.ts';
 import type { SeatId } from '../../../../shared/games/arrakis/ids.ts';
 import type { ArrakisView } from '../../../../shared/games/arrakis/types.ts';
 import { viewOf } from '../../../../shared/games/arrakis/view.ts';

@@ -1,6 +1,6 @@
 import '../../../../shared/games/imperium/index.ts';
-import { arrangedHere } from '../../../../shared/games/imperium/arrange.ts';
-import type { Arrangement } from '../../../../shared/games/imperium-family/arrange.ts';
+import { arrangedHere } from '../../../../shared/games/imperium/arranged-position.ts';
+import type { Arrangement } from '../../../../shared/games/imperium-family/arranged-position.ts';
 import type { SeatId } from '../../../../shared/games/imperium-family/ids.ts';
 import type { FamilyState, FamilyView } from '../../../../shared/games/imperium-family/types.ts';
 import { viewOf } from '../../../../shared/games/imperium-family/view.ts';

@@ -1,7 +1,7 @@
 import '../../../../shared/games/uprising/index.ts';
-import { arrangedHere } from '../../../../shared/games/uprising/arrange.ts';
+import { arrangedHere } from '../../../../shared/games/uprising/arranged-position.ts';
 import type { FamilyEvent } from '../../../../shared/games/imperium-family/events.ts';
-import type { Arrangement } from '../../../../shared/games/imperium-family/arrange.ts';
+import type { Arrangement } from '../../../../shared/games/imperium-family/arranged-position.ts';
 import type { SeatId } from '../../../../shared/games/imperium-family/ids.ts';
 import type { FamilyState, FamilyView } from '../../../../shared/games/imperium-family/types.ts';
 import { viewOf } from '../../../../shared/games/imperium-family/view.ts';

@@ -1,6 +1,6 @@
 import type { Position } from '../../../kernel/types.ts';
 import { openedAt, type Script, scriptOf } from '../../script.ts';
-import { type Arrangement, arrange } from '../arrange.ts';
+import { type Arrangement, arrange } from '../arranged-position.ts';
 import type { SeatId } from '../ids.ts';
 import { adventure } from '../index.ts';
 import type { AdventureGame } from '../types.ts';

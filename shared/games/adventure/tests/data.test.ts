@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seedOf } from '../../../kernel/chance.ts';
-import { arrange } from '../arrange.ts';
+import { arrange } from '../arranged-position.ts';
 import { boardOf } from '../board.ts';
 import { problemsOf } from '../check.ts';
 import { withCorrections } from '../corrections.ts';

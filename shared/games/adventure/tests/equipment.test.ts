@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import { open, type Story } from './story.fixture.ts';
 
 const acting = (figures: Arrangement['figures'], more: Arrangement = {}): Story =>

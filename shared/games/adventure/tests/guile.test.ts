@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import { guileOf } from '../queries/guile.ts';
 import { tested } from '../steps/guile.ts';
 import { open } from './story.fixture.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrange } from '../arrange.ts';
+import { arrange } from '../arranged-position.ts';
 import type { Colour } from '../ids.ts';
 import { adventure } from '../index.ts';
 import type { AdventureState, Stock } from '../types.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardId } from '../ids.ts';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import { open, type Story } from './story.fixture.ts';
 
 const holding = (hand: readonly CardId[], more: Arrangement = {}): Story =>

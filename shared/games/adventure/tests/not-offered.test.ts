@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, type Arrangement } from '../arrange.ts';
+import { arrange, type Arrangement } from '../arranged-position.ts';
 import { boardOf } from '../board.ts';
 import { hasCards } from '../queries/bene-gesserit.ts';
 import { berths } from '../queries/equipment.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import type { Colour } from '../ids.ts';
 import { adventure } from '../index.ts';
 import { propose } from './deal.fixture.ts';

@@ -1,6 +1,6 @@
 import { Table } from '../../../kernel/table.ts';
 import { leastOf, storyOf as told, type StoryOf } from '../../../testkit/story.ts';
-import { arrange, type Arrangement } from '../arrange.ts';
+import { arrange, type Arrangement } from '../arranged-position.ts';
 import type { CardId, Colour, FigureId, SpaceId } from '../ids.ts';
 import { adventure } from '../index.ts';
 import { coloursOf, seatOf, stockOf } from '../queries/table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import type { AreaId, PlanningId, SietchId } from '../ids.ts';
 import { NOBODY } from '../queries/legions.ts';
 import { book } from '../queries/table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import type { Condition } from '../data/prescience.ts';
 import { type AreaId, AREAS } from '../ids.ts';
 import { NOBODY, wholeOf } from '../queries/legions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import type { AreaId } from '../ids.ts';
 import type { EffectSource } from '../questions.ts';
 import { attack, END, HIT, IN_DESERT, on, SHIELD, SPECIAL, times, TO_SIETCH } from './battle.fixture.ts';

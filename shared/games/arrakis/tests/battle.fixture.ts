@@ -1,4 +1,4 @@
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import type { AreaId, Side } from '../ids.ts';
 import type { EffectSource } from '../questions.ts';
 import { open, type Story, turnOf } from './story.fixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import type { AreaId, PlanningId, PrescienceId, SettlementId } from '../ids.ts';
 import { endClaims } from '../queries/claims.ts';
 import { arrakis } from '../index.ts';

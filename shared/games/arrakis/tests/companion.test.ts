@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../../kernel/chance.ts';
 import { playWithDice, randomMove, startOf } from '../../../testkit/play.ts';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import { type AreaId, type SeatId, SIETCHES, type ZoneId } from '../ids.ts';
 import { arrakis } from '../index.ts';
 import { brokenIn } from '../invariants.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrange } from '../arrange.ts';
+import { arrange } from '../arranged-position.ts';
 import { AREAS, type LeaderId, ZONES } from '../ids.ts';
 import { arrakis } from '../index.ts';
 import type { ArrakisState } from '../types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import { boardOf } from '../board.ts';
 import type { PlanningId } from '../ids.ts';
 import { sietchAttack } from '../queries/mahdi/attack.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../../kernel/chance.ts';
 import { randomMove } from '../../../testkit/play.ts';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import { boardOf } from '../board.ts';
 import { AREAS, HOUSES, type PlanningId, ZONES } from '../ids.ts';
 import { branchOf, isCardPossible, legionFor, nextDeck, targetsOf } from '../queries/mahdi/effects.ts';

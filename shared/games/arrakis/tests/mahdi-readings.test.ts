@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Task } from '../../../kernel/types.ts';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import type { AreaId } from '../ids.ts';
 import type { ArrakisGame, ArrakisOptions } from '../types.ts';
 import { viewOf } from '../view.ts';

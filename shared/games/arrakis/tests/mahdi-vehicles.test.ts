@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import { boardOf } from '../board.ts';
 import { carryallZones, harvesterAreas, nextSectors, rescuers } from '../queries/mahdi/vehicles.ts';
 import { against, onlySietches, rows } from './mahdi.fixture.ts';

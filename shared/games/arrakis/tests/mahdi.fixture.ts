@@ -1,4 +1,4 @@
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import type { ActionSymbol, AreaId } from '../ids.ts';
 import type { AutomaRow } from '../questions-automa.ts';
 import type { Automa } from '../types.ts';

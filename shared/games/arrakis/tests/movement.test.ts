@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import { action, open, turnOf } from './story.fixture.ts';
 
 const harkonnen = (more: Partial<Arrangement>) =>

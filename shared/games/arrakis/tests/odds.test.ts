@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../../kernel/table.ts';
-import type { ArrangedLegion, Arrangement } from '../arrange.ts';
+import type { ArrangedLegion, Arrangement } from '../arranged-position.ts';
 import { DATA } from '../data.ts';
 import { type AreaId, type Side, SIETCHES } from '../ids.ts';
 import { abilityOf, convertersAt, defenderOf, diceOf, type Fight, standOf } from '../queries/battle.ts';

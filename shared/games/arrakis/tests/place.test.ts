@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../../kernel/chance.ts';
 import { arrakis } from '../index.ts';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import type { HouseId } from '../ids.ts';
 import type { EffectSource } from '../questions.ts';
 import { doing, open, still, turnOf } from './story.fixture.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../../kernel/chance.ts';
 import { startOf } from '../../../testkit/play.ts';
-import { arrange, type Arrangement } from '../arrange.ts';
+import { arrange, type Arrangement } from '../arranged-position.ts';
 import { boardOf } from '../board.ts';
 import { HARKONNEN_TOKENS, type HouseId } from '../ids.ts';
 import { arrakis } from '../index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import type { PlanningId } from '../ids.ts';
 import { book } from '../queries/table.ts';
 import { doing, open, still, turnOf } from './story.fixture.ts';

@@ -1,6 +1,6 @@
 import { Table } from '../../../kernel/table.ts';
 import { leastOf, storyOf as told, type StoryOf } from '../../../testkit/story.ts';
-import { arrange, type Arrangement } from '../arrange.ts';
+import { arrange, type Arrangement } from '../arranged-position.ts';
 import type { AreaId, HouseId, Side } from '../ids.ts';
 import { arrakis } from '../index.ts';
 import { wholeOf } from '../queries/legions.ts';

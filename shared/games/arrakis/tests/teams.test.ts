@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seedOf } from '../../../kernel/chance.ts';
 import { begin } from '../../../kernel/table.ts';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import { DATA } from '../data.ts';
 import { facts } from '../facts.ts';
 import { NO_DICE, overfull, sharedOut, totalOf } from '../queries/dice.ts';

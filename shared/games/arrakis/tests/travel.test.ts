@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import type { Route, Way } from '../questions.ts';
 import type { ArrakisState } from '../types.ts';
 import { open, rest, type Story, still, turnOf } from './story.fixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import type { AreaId } from '../ids.ts';
 import { turnWormsigns } from '../verbs/worms.ts';
 import { bringsWorm, isPrey, mixOf, mostWorms, wormAttacks, wormMoves, wormSources } from '../queries/worms.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ArrangedDice } from '../arrange.ts';
+import type { ArrangedDice } from '../arranged-position.ts';
 import type { HouseFace, HouseId } from '../ids.ts';
 import { open } from './story.fixture.ts';
 

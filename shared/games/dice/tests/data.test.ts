@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seedOf } from '../../../kernel/chance.ts';
 import { begin } from '../../../kernel/table.ts';
-import { arrange } from '../arrange.ts';
+import { arrange } from '../arranged-position.ts';
 import { boardOf } from '../board.ts';
 import { problemsOf } from '../check.ts';
 import { type Correction, withCorrections } from '../corrections.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import type { RegionId } from '../ids.ts';
 import { dice } from '../index.ts';
 import { words } from '../words.ts';

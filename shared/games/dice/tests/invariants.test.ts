@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrange } from '../arrange.ts';
+import { arrange } from '../arranged-position.ts';
 import { dice } from '../index.ts';
 import type { DiceState } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import type { ArrangedDice, Arrangement } from '../arrange.ts';
+import type { ArrangedDice, Arrangement } from '../arranged-position.ts';
 import type { HouseId, RegionFace, SpiceFace } from '../ids.ts';
 import { open, type Story } from './story.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import { battling, fists, NO_FACES, outcome, showing, ORDER } from './battle.fixture.ts';
 import { open, type Story } from './story.fixture.ts';
 

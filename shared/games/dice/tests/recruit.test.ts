@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import type { HouseFace, HouseId } from '../ids.ts';
 import { recruitingDice, unrecruited } from '../queries/recruit.ts';
 import { open, type Story } from './story.fixture.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seedOf } from '../../../kernel/chance.ts';
 import { begin } from '../../../kernel/table.ts';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import { type HouseId, type LeaderId, REGIONS, type RegionFace, SEATS, type SpiceFace, type StormZone } from '../ids.ts';
 import { dice } from '../index.ts';
 import { isUnderStorm } from '../queries/map.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../../kernel/chance.ts';
 import { Table } from '../../../kernel/table.ts';
-import { arrange } from '../arrange.ts';
+import { arrange } from '../arranged-position.ts';
 import type { HouseId } from '../ids.ts';
 import { dice } from '../index.ts';
 import type { DiceGame } from '../types.ts';

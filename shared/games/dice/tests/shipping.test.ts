@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ArrangedDice, Arrangement } from '../arrange.ts';
+import type { ArrangedDice, Arrangement } from '../arranged-position.ts';
 import type { HouseId, RegionId, SpiceFace } from '../ids.ts';
 import { open, type Story } from './story.fixture.ts';
 

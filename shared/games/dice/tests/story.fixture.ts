@@ -1,6 +1,6 @@
 import { heard, Table } from '../../../kernel/table.ts';
 import { leastOf, storyOf as told, type StoryOf } from '../../../testkit/story.ts';
-import { arrange, type Arrangement } from '../arrange.ts';
+import { arrange, type Arrangement } from '../arranged-position.ts';
 import { type HouseId, KINDS, type Place } from '../ids.ts';
 import { dice } from '../index.ts';
 import { houseOf, seatOf } from '../queries/table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../arrange.ts';
+import type { Arrangement } from '../arranged-position.ts';
 import type { HouseId, VendettaFace } from '../ids.ts';
 import { open, type Story } from './story.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../../kernel/chance.ts';
-import { arranged } from '../arrange.ts';
+import { arranged } from '../arranged-position.ts';
 import { bookOf } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import { HAMLET } from '../hamlet.fixture.ts';

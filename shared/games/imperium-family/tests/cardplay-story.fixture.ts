@@ -1,4 +1,4 @@
-import { type ArrangedPlayer, type Arrangement, arranged } from '../arrange.ts';
+import { type ArrangedPlayer, type Arrangement, arranged } from '../arranged-position.ts';
 import { CARDPLAY } from '../cardplay.fixture.ts';
 import { familyModule } from '../module.ts';
 import { openerOf, type Story } from '../story.fixture.ts';

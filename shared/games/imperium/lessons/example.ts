@@ -1,4 +1,4 @@
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 
 /** The rulebook's round before its first turn: seat1 Gayun, seat2 Najeong, seat3 Dasom. W7 */
 export const EXAMPLE = {

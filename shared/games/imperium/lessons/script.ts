@@ -1,5 +1,5 @@
 import { lessonDesk } from '../../imperium-family/lessons.ts';
-import { arrangedHere } from '../arrange.ts';
+import { arrangedHere } from '../arranged-position.ts';
 import { imperium } from '../index.ts';
 
 export const OPTIONS = { start: 'seat1' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ArrangedPlayer, Arrangement } from '../../imperium-family/arrange.ts';
+import type { ArrangedPlayer, Arrangement } from '../../imperium-family/arranged-position.ts';
 import { open, type Story } from './story.fixture.ts';
 
 const alone = (player: ArrangedPlayer, more: Arrangement = {}): Story =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { arrangedHere } from '../arrange.ts';
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import { arrangedHere } from '../arranged-position.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import type { SeatId } from '../../imperium-family/ids.ts';
 import { ranking } from '../../imperium-family/queries/combat.ts';
 import { strengthOf } from '../../imperium-family/queries/table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import type { PlayerId } from '../../imperium-family/ids.ts';
 import { errands, hagalCardsIn, open, rivalActs, STOP, type Story } from './story.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Task } from '../../../kernel/types.ts';
 import { PEOPLE } from '../../../testkit/people.ts';
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import type { SeatId } from '../../imperium-family/ids.ts';
 import type { FamilyGame } from '../../imperium-family/types.ts';
 import type { Reader } from '../../words.fixture.ts';

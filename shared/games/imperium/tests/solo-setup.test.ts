@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startOf } from '../../../testkit/play.ts';
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import { bookOf } from '../../imperium-family/edition.ts';
 import { playerOf } from '../../imperium-family/queries/table.ts';
 import type { FamilyOptions } from '../../imperium-family/types.ts';

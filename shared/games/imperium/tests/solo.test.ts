@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import { open, rivalActs, STOP, type Story } from './story.fixture.ts';
 
 const solo = (arrangement: Arrangement = {}): Story => open({ seats: 1, ...arrangement });

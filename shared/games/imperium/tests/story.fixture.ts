@@ -1,7 +1,7 @@
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import { openerOf, STOP, type Story } from '../../imperium-family/story.fixture.ts';
 import type { State } from '../../imperium-family/types.ts';
-import { arrangedHere } from '../arrange.ts';
+import { arrangedHere } from '../arranged-position.ts';
 import { imperium } from '../index.ts';
 
 export { STOP, type Story, storyOf } from '../../imperium-family/story.fixture.ts';

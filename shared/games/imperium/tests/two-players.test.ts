@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startOf } from '../../../testkit/play.ts';
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import { playerOf } from '../../imperium-family/queries/table.ts';
 import { imperium } from '../index.ts';
 import { hagalCardsIn, open, type Story } from './story.fixture.ts';

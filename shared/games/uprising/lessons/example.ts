@@ -1,4 +1,4 @@
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 
 /** The rulebook's round before its first turn: seat1 Jozsef, seat2 Abigel, seat3 Norbert. W5 */
 export const EXAMPLE = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement, ArrangedPlayer } from '../../imperium-family/arrange.ts';
+import type { Arrangement, ArrangedPlayer } from '../../imperium-family/arranged-position.ts';
 import { OF } from '../../imperium-family/positions.fixture.ts';
 import type { FamilyState } from '../../imperium-family/types.ts';
 import { INTRIGUE } from '../data.ts';

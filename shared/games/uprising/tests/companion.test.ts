@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyChoices, listed } from '../../../kernel/choices.ts';
 import { startOf } from '../../../testkit/play.ts';
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import type { SeatId } from '../../imperium-family/ids.ts';
 import type { FamilyInterjections } from '../../imperium-family/questions.ts';
 import { storyOf } from '../../imperium-family/story.fixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement, ArrangedPlayer } from '../../imperium-family/arrange.ts';
+import type { Arrangement, ArrangedPlayer } from '../../imperium-family/arranged-position.ts';
 import { DATA } from '../data.ts';
 import { open as laid, type Story } from './story.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import type { FamilyState as State } from '../../imperium-family/types.ts';
 import { uprising } from '../index.ts';
 import { FEYD, GURNEY, MUADDIB, openSix } from './six.fixture.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startOf } from '../../../testkit/play.ts';
 import { LANGUAGES } from '../../../text/message.ts';
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import { playCuriously, type Seen } from '../../imperium-family/curious.fixture.ts';
 import { bookOf } from '../../imperium-family/edition.ts';
 import type { FamilyEvent } from '../../imperium-family/events.ts';

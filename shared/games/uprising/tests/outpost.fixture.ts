@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type AnyChoices, listed } from '../../../kernel/choices.ts';
 import { Table } from '../../../kernel/table.ts';
 import { leastOf, storyOf } from '../../../testkit/story.ts';
-import { type Arrangement, arranged } from '../../imperium-family/arrange.ts';
+import { type Arrangement, arranged } from '../../imperium-family/arranged-position.ts';
 import { enrol, type Records } from '../../imperium-family/edition.ts';
 import { HAMLET } from '../../imperium-family/hamlet.fixture.ts';
 import type { SeatId } from '../../imperium-family/ids.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import { postRecord } from '../../imperium-family/edition.ts';
 import type { SpaceName } from '../../imperium-family/ids.ts';
 import { DATA } from '../data.ts';

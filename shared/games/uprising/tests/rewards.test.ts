@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import { ranking } from '../../imperium-family/queries/combat.ts';
 import { resultOf } from '../../imperium-family/queries/score.ts';
 import type { BattleCard } from '../../imperium-family/units.ts';

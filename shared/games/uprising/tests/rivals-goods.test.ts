@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import { RECORDS } from '../records.ts';
 import { type Acting, rivalActs } from './rivals.fixture.ts';
 import { open, type Story } from './story.fixture.ts';

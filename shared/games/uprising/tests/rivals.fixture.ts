@@ -1,4 +1,4 @@
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import type { HagalId, RivalCardId } from '../ids.ts';
 import { open, type Story } from './story.fixture.ts';
 

@@ -1,4 +1,4 @@
-import { arranged } from '../../imperium-family/arrange.ts';
+import { arranged } from '../../imperium-family/arranged-position.ts';
 import { familyModule } from '../../imperium-family/module.ts';
 import { openerOf } from '../../imperium-family/story.fixture.ts';
 import { SANDS } from './sands.fixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement, ArrangedPlayer } from '../../imperium-family/arrange.ts';
+import type { Arrangement, ArrangedPlayer } from '../../imperium-family/arranged-position.ts';
 import { open } from './story.fixture.ts';
 
 /** The Endgame of a seat that holds one Intrigue card; how many VP and spice it is worth. */

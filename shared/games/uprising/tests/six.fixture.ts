@@ -1,4 +1,4 @@
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import { open, type Story } from './story.fixture.ts';
 
 /** Who is who at a table of six. R18.2 */

@@ -4,7 +4,7 @@ import { SIGNS } from '../../../sheets/icons.ts';
 import { PEOPLE } from '../../../testkit/people.ts';
 import type { Message } from '../../../text/message.ts';
 import { type Speaker, speaker } from '../../../text/speak.ts';
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import type { Effects } from '../../imperium-family/effects/effects.ts';
 import type { FamilyEvent } from '../../imperium-family/events.ts';
 import type { SeatId } from '../../imperium-family/ids.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import type { SeatId } from '../../imperium-family/ids.ts';
 import { holds } from '../../imperium-family/queries/conditions.ts';
 import { sceneFor } from '../../imperium-family/queries/scene.ts';

@@ -1,5 +1,5 @@
 import { openerOf } from '../../imperium-family/story.fixture.ts';
-import { arrangedHere } from '../arrange.ts';
+import { arrangedHere } from '../arranged-position.ts';
 import { uprising } from '../index.ts';
 
 export type { Story } from '../../imperium-family/story.fixture.ts';

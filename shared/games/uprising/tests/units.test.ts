@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import { strengthOf, unitsOf } from '../../imperium-family/queries/table.ts';
 import type { Story } from '../../imperium-family/story.fixture.ts';
 import { open, sands } from './sands-story.fixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Arrangement } from '../../imperium-family/arrange.ts';
+import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import { ranking } from '../../imperium-family/queries/combat.ts';
 import { strengthOf } from '../../imperium-family/queries/table.ts';
 import { STOP } from '../../imperium-family/story.fixture.ts';
