@@ -3,7 +3,7 @@ import { recordOf } from '../../kernel/typed.ts';
 import type { Position, Task } from '../../kernel/types.ts';
 import { boardOf } from './board.ts';
 import { CARDS, type CardId, type Colour, FIELDS, type FieldId, FIGURES, type FigureId, SEATS, type SpaceId } from './ids.ts';
-import { withDefaults } from './options.ts';
+import { withDefaults } from './default-options.ts';
 import { inOrder, without } from './queries/table.ts';
 import { turnFrom } from './steps/turn.ts';
 import type { AdventureGame, AdventureOptions, AdventureState, Figure, Pact, Stock, Turn } from './types.ts';

@@ -4,7 +4,7 @@ import type { Colour, SeatId } from './ids.ts';
 import { imagine } from './imagine.ts';
 import { interjections } from './interjections.ts';
 import { brokenIn } from './invariants.ts';
-import { withDefaults } from './options.ts';
+import { withDefaults } from './default-options.ts';
 import { coloursOf, figuresOf } from './queries/table.ts';
 import { steps } from './steps/index.ts';
 import type { AdventureGame, State } from './types.ts';

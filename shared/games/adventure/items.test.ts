@@ -4,7 +4,7 @@ import type { Correction } from './corrections.ts';
 import { DATA } from './data.ts';
 import { CARDS, FIGURES, SPACES } from './ids.ts';
 import { items, itemsIn, itemsOf } from './items.ts';
-import { withDefaults } from './options.ts';
+import { withDefaults } from './default-options.ts';
 import { rules } from './rules-text.ts';
 import { adventureItemsEn } from './text/items.en.ts';
 import { words } from './words.ts';

@@ -22,7 +22,7 @@ import {
   ZONES,
 } from './ids.ts';
 import { items, itemsIn, itemsOf } from './items.ts';
-import { withDefaults } from './options.ts';
+import { withDefaults } from './default-options.ts';
 import { arrakisItemsEn } from './text/items.en.ts';
 import { arrakisPiecesEn } from './text/pieces.en.ts';
 import { words } from './words.ts';

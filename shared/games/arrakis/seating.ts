@@ -2,7 +2,7 @@ import type { Chance } from '../../kernel/chance.ts';
 import type { TeamSeat } from '../../kernel/types.ts';
 import { sideOfHouse } from './board.ts';
 import { type HouseId, HOUSES, type SeatId, SEATS, type Side } from './ids.ts';
-import { withDefaults } from './options.ts';
+import { withDefaults } from './default-options.ts';
 import type { ArrakisOptions, ArrakisState } from './types.ts';
 
 /**

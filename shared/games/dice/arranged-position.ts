@@ -22,7 +22,7 @@ import {
   type TokenId,
   type VendettaFace,
 } from './ids.ts';
-import { withDefaults } from './options.ts';
+import { withDefaults } from './default-options.ts';
 import { stepsFrom } from './steps/turn.ts';
 import type { Dice, DiceGame, DiceOptions, DiceState, House, Turn } from './types.ts';
 import { freshTurn } from './verbs/turn.ts';

@@ -7,7 +7,7 @@ import { ASSETS, type AssetId, REGIONS, type SeatId, TOKENS } from './ids.ts';
 import { interjections } from './interjections.ts';
 import { brokenIn } from './invariants.ts';
 import { seals, soloGoal } from './queries/end.ts';
-import { withDefaults } from './options.ts';
+import { withDefaults } from './default-options.ts';
 import { house, predictable } from './queries/table.ts';
 import { setupAgenda } from './steps/setup.ts';
 import { steps } from './steps/index.ts';

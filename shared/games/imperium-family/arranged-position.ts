@@ -20,7 +20,7 @@ import { arrowsOf } from './queries/arrows.ts';
 import { led } from './queries/leaders.ts';
 import { freeRivalCards } from './queries/rival-cards.ts';
 import { haveCards, isRival, orderWith, rivalsHere } from './queries/rivals.ts';
-import { withDefaults } from './options.ts';
+import { withDefaults } from './default-options.ts';
 import { laidOut } from './verbs/setup.ts';
 
 type Plain =

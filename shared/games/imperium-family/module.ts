@@ -12,7 +12,7 @@ import { haveCards, isRival, rivalsOf } from './queries/rivals.ts';
 import { freeRivalCards } from './queries/rival-cards.ts';
 import { steps } from './steps/index.ts';
 import type { FamilyGame, FamilyState } from './types.ts';
-import { withDefaults } from './options.ts';
+import { withDefaults } from './default-options.ts';
 import { laidOut } from './verbs/setup.ts';
 import { viewOf } from './view.ts';
 import type { Chance } from '../../kernel/chance.ts';

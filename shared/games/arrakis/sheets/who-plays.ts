@@ -2,7 +2,7 @@ import { chanceOf } from '../../../kernel/chance.ts';
 import type { SheetRequest, Use } from '../../../sheets/sheet.ts';
 import { sideOfHouse } from '../board.ts';
 import { type HouseId, HOUSES, SEATS, type Side } from '../ids.ts';
-import { withDefaults } from '../options.ts';
+import { withDefaults } from '../default-options.ts';
 import { leads } from '../seating.ts';
 import type { ArrakisOptions, ArrakisState } from '../types.ts';
 

@@ -18,7 +18,7 @@ import {
   TOKEN_SETS,
   TRACKS,
 } from '../ids.ts';
-import { withDefaults } from '../options.ts';
+import { withDefaults } from '../default-options.ts';
 import { NO_DICE } from '../queries/dice.ts';
 import { book as bookOf, isCompanion, seatOf } from '../queries/table.ts';
 import { leads } from '../seating.ts';

@@ -1,7 +1,7 @@
 import type { LobbyPart } from '../../face.ts';
 import { boardOf } from '../board.ts';
 import { HOUSES, type HouseId, NAMED, type SeatId, SEATS } from '../ids.ts';
-import { withDefaults } from '../options.ts';
+import { withDefaults } from '../default-options.ts';
 import { seated } from '../seating.ts';
 import type { ArrakisOptions } from '../types.ts';
 import { house, leader, stoneOf } from './names.ts';

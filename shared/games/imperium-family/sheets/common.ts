@@ -12,7 +12,7 @@ import type { ItemRules } from '../items/shelf.ts';
 import type { PlayerId, SeatId } from '../ids.ts';
 import type { HagalRecord } from '../records.ts';
 import type { EditionId, FamilyGame, FamilyOptions, FamilyState } from '../types.ts';
-import { withDefaults } from '../options.ts';
+import { withDefaults } from '../default-options.ts';
 import { saidEffects } from '../words/effects.ts';
 import { hagalCardName, nameOf, type NamedKind, said } from '../words/names.ts';
 
