@@ -17,7 +17,7 @@ import type {
 import type { EditionId, FamilyGame, FamilyOptions, FamilyState, Mentat, OwnContracts, Player } from './types.ts';
 import { reservedAmong } from './queries/contracts.ts';
 import { arrowsOf } from './queries/arrows.ts';
-import { led } from './queries/leaders.ts';
+import { led } from './queries/leader-choice.ts';
 import { freeRivalCards } from './queries/rival-cards.ts';
 import { haveCards, isRival, orderWith, rivalsHere } from './queries/rivals.ts';
 import { withDefaults } from './default-options.ts';

@@ -6,7 +6,7 @@ import { imagine } from './imagine.ts';
 import { interjections } from './interjections.ts';
 import { brokenIn } from './invariants.ts';
 import { scorers, sharedScore, standingAt } from './queries/score.ts';
-import { dealtLeaders, led } from './queries/leaders.ts';
+import { dealtLeaders, led } from './queries/leader-choice.ts';
 import { isPerson } from './queries/table.ts';
 import { haveCards, isRival, rivalsOf } from './queries/rivals.ts';
 import { freeRivalCards } from './queries/rival-cards.ts';

@@ -4,7 +4,7 @@ import { SMALLEST } from '../../../sheets/measure.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { cardPages, innerOf, type Row, rowsCard, ruled } from '../../../sheets/rows.ts';
 import { bandOf, type StoneId } from '../../../sheets/stones.ts';
-import { tokensOf } from '../queries/leaders.ts';
+import { tokensOf } from '../queries/secret-tokens.ts';
 import type { Effects } from '../effects/effects.ts';
 import { type LeaderName, type PlayerId, type ResourceId, RESOURCES } from '../ids.ts';
 import type { AbilityRecord, LeaderRecord } from '../records.ts';

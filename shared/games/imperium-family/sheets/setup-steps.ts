@@ -1,6 +1,6 @@
 import type { Effects } from '../effects/effects.ts';
 import type { Row } from '../../../sheets/rows.ts';
-import { tokensOf } from '../queries/leaders.ts';
+import { tokensOf } from '../queries/secret-tokens.ts';
 import { saidEffects } from '../words/effects.ts';
 import { type Gaps, nameOf } from '../words/names.ts';
 import type { Desk } from './common.ts';

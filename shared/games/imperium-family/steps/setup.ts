@@ -1,7 +1,8 @@
 import type { Steps, Task } from '../../../kernel/types.ts';
 import { bookOf, leaderRecord } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
-import { freeLeaders, takenLeaders, tokensOf } from '../queries/leaders.ts';
+import { freeLeaders, takenLeaders } from '../queries/leader-choice.ts';
+import { tokensOf } from '../queries/secret-tokens.ts';
 import { isPerson, playerOf } from '../queries/table.ts';
 import { deciderOf, difficultyOf, isCompanion, rivalsHere } from '../queries/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';

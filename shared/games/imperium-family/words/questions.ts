@@ -2,7 +2,7 @@ import type { Task, TaskOf } from '../../../kernel/types.ts';
 import type { Message } from '../../../text/message.ts';
 import type { SeatNames } from '../../face.ts';
 import type { PlayerId, SeatId } from '../ids.ts';
-import { tokensOf } from '../queries/leaders.ts';
+import { tokensOf } from '../queries/secret-tokens.ts';
 import { isPerson } from '../queries/table.ts';
 import { asideDiscount } from '../queries/acquire.ts';
 import type { FamilyAnswers, Scene } from '../questions.ts';

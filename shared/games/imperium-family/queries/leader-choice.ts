@@ -1,7 +1,7 @@
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { Chance } from '../../../kernel/chance.ts';
 import { blockedAmong } from '../../../kernel/choices.ts';
-import { bookOf, leaderRecord, specialsOf } from '../edition.ts';
+import { bookOf, leaderRecord } from '../edition.ts';
 import type { LeaderName, PlayerId } from '../ids.ts';
 import { WHY } from '../reasons.ts';
 import { isRival, rivalsHere } from './rivals.ts';
@@ -12,9 +12,6 @@ import { isCommander } from './teams.ts';
 /** Who has a Leader: every person, and Rivals who are led. R22.1 R23.1 */
 export const led = (state: State): readonly PlayerId[] =>
   (rivalsHere(state)?.isLed ? state.order : state.seats).filter((id) => !isCommander(state, id)); // Uprising R18.2
-/** How many Faction tokens the Leader keeps in secret; 0 = has no such ability. R2.10 R18.2 */
-export const tokensOf = (setting: Parameters<typeof bookOf>[0], leader: LeaderName): number =>
-  specialsOf(setting, leader).reduce((most, { hidesTokens }) => Math.max(most, hidesTokens?.(bookOf(setting)) ?? 0), 0);
 /** No Leader twice, with the option no House twice either; not everyone leads a Rival. R2.4 R24.1 R23.1 */
 function whyTaken(state: State, by: PlayerId, leader: LeaderName, chosen = chosenBy(state)): Reason | null {
   const { house, rival_allowed } = leaderRecord(state, leader);
