@@ -16,7 +16,7 @@ import type {
 } from './ids.ts';
 import type { EditionId, FamilyGame, FamilyOptions, FamilyState, Mentat, OwnContracts, Player } from './types.ts';
 import { reservedAmong } from './queries/contracts.ts';
-import { arrowsOf } from './queries/arrows.ts';
+import { arrowsOf } from './queries/commander-tokens.ts';
 import { led } from './queries/leader-choice.ts';
 import { freeRivalCards } from './queries/rival-cards.ts';
 import { haveCards, isRival, orderWith, rivalsHere } from './queries/rivals.ts';

@@ -1,6 +1,6 @@
 import { bookOf } from './edition.ts';
 import type { Holds } from './invariants.ts';
-import { arrowsOf } from './queries/arrows.ts';
+import { arrowsOf } from './queries/commander-tokens.ts';
 import { playerOf } from './queries/table.ts';
 import { isCommander, membersOf } from './queries/teams.ts';
 import type { State } from './types.ts';

@@ -1,5 +1,5 @@
 import type { Next, Steps, Task, TaskOf } from '../../../kernel/types.ts';
-import { activations, spentActivations } from '../queries/arrows.ts';
+import { activations, spentActivations } from '../queries/commander-tokens.ts';
 import { deployableBy } from '../queries/effects/moves.ts';
 import { giftsOf, throneCards } from '../queries/trade.ts';
 import { running, sceneFor, sceneIn } from '../queries/scene.ts';

@@ -5,7 +5,7 @@ import type { PlayerId, SpaceName } from '../ids.ts';
 import { type Arrow, ARROWS } from '../team-records.ts';
 import { playerOf, without } from '../queries/table.ts';
 import { agentsOf } from '../queries/rivals.ts';
-import { arrowsOf } from '../queries/arrows.ts';
+import { arrowsOf } from '../queries/commander-tokens.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { setOff } from './ability.ts';
 import { addPersuasion } from './turn.ts';

@@ -2,7 +2,7 @@ import type { Chance } from '../../../kernel/chance.ts';
 import { recordOf } from '../../../kernel/typed.ts';
 import { bookOf } from '../edition.ts';
 import type { HagalName, LeaderName, SeatId } from '../ids.ts';
-import { arrowsOf } from '../queries/arrows.ts';
+import { arrowsOf } from '../queries/commander-tokens.ts';
 import { difficultyOf, hagalCards, isCompanion, playsContracts, type Setting } from '../queries/rivals.ts';
 import type { RivalPolicy } from '../rival-policy.ts';
 import type { Player } from '../types.ts';
