@@ -10,7 +10,7 @@ import { highest, isPerson, playerOf } from './table.ts';
 import type { FamilyTasks, Noted, NotedThing, SpyNote, TokenNote, ToldMore, ToldTurn } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import { collects, haveCards, isCompanion, rivalsOf } from './rivals.ts';
-import { holdsBack } from './holding-back.ts';
+import { holdsBack } from './rival-deployment.ts';
 import type { State } from '../types.ts';
 import { hasSpyLeft, openPosts, spyPosts } from './spies.ts';
 import { whyNoSandworm } from './units.ts';

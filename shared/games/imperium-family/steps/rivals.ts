@@ -16,7 +16,7 @@ import { gain } from '../verbs/bank.ts';
 import { deploy } from '../verbs/troops.ts';
 import { markSent, setTurn } from '../verbs/turn.ts';
 import { canAct, effectsAt, errandOf } from '../queries/errands.ts';
-import { holdsBack } from '../queries/holding-back.ts';
+import { holdsBack } from '../queries/rival-deployment.ts';
 import { exchangesGoods, rivalCardOf, swordmasterPrice } from '../queries/rival-cards.ts';
 import { rivalsScore } from '../queries/rivals.ts';
 import { payForSwordmaster, shuffleHagal, spend, turnUpHagal } from '../verbs/rivals.ts';
