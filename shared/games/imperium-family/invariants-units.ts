@@ -1,6 +1,7 @@
 import { bookOf } from './edition.ts';
 import type { Holds } from './invariants.ts';
-import { playerOf, unitsOf } from './queries/table.ts';
+import { playerOf } from './queries/table.ts';
+import { unitsOf } from './queries/strength.ts';
 import type { State } from './types.ts';
 
 /** Sandworms are in the Conflict or in the bank, cards are won once, Objectives are had once. R7.5 R10.6 R2.8 */

@@ -10,3 +10,6 @@ export function heirsOf(state: State, holder: PlayerId, faction: FactionId): rea
   const high = others(state, holder).filter((id) => of(id) >= alliance_at);
   return highest(high, of);
 }
+
+export const alliancesOf = (state: State, id: PlayerId): readonly FactionId[] =>
+  bookOf(state).everyFaction.filter((faction) => state.alliances[faction] === id);

@@ -1,7 +1,8 @@
 import type { PlayerId, RewardPlace, SeatId } from '../ids.ts';
 import type { State } from '../types.ts';
 import { holdsIntrigue } from './intrigue.ts';
-import { clockwise, isInConflict, isPerson, strengthOf } from './table.ts';
+import { clockwise, isPerson } from './table.ts';
+import { isInConflict, strengthOf } from './strength.ts';
 import { alliesOf, arePartners, isCommander } from './teams.ts';
 
 /** Persons who take part in the card window, from the First Player clockwise. R13.2 R13.4 */

@@ -2,7 +2,7 @@ import { conflictNow } from '../edition.ts';
 import type { PlayerId, RivalId } from '../ids.ts';
 import type { State } from '../types.ts';
 import { difficultyOf, variantHere } from './rivals.ts';
-import { unitsOf } from './table.ts';
+import { unitsOf } from './strength.ts';
 
 const LEAD = 2;
 const LAST_TIER = 3;

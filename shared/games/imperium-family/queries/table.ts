@@ -1,5 +1,5 @@
 import { bookOf } from '../edition.ts';
-import type { CardName, FactionId, IntrigueName, PlayerId, SeatId } from '../ids.ts';
+import type { CardName, IntrigueName, PlayerId, SeatId } from '../ids.ts';
 import type { Player, State } from '../types.ts';
 import { arePartners } from './teams.ts';
 import type { DeepReadonly } from '../../../kernel/types.ts';
@@ -31,30 +31,6 @@ export const leftOf = (state: State, of: PlayerId): PlayerId => {
 };
 
 export const rightOf = (state: State, of: PlayerId): PlayerId => state.order.at(state.order.indexOf(of) - 1) as PlayerId;
-
-/** Units of a player in the Conflict: troops, and sandworms where there are some. R9.9 */
-export function unitsOf(state: State, id: PlayerId): number {
-  const { conflict, sandworms = 0 } = playerOf(state, id);
-  return conflict + sandworms;
-}
-/** Takes part in the Conflict: any unit will do. R13.2, Uprising R10.8 */
-export const isInConflict = (state: State, id: PlayerId): boolean => unitsOf(state, id) > 0;
-/** 0 without a unit in the Conflict. R9.7 R9.9 */
-export function strengthOf(state: State, id: PlayerId): number {
-  const { swords } = playerOf(state, id);
-  return isInConflict(state, id) ? unitStrengthOf(state, id) + swords * bookOf(state).game.strength.sword : 0;
-}
-/** Strength of the units alone. R9.7 */
-export function unitStrengthOf(state: State, id: PlayerId): number {
-  const { conflict, sandworms = 0 } = playerOf(state, id);
-  const { troop, sandworm = 0 } = bookOf(state).game.strength;
-  return conflict * troop + sandworms * sandworm;
-}
-export const alliancesOf = (state: State, id: PlayerId): readonly FactionId[] =>
-  bookOf(state).everyFaction.filter((faction) => state.alliances[faction] === id);
-/** Own Agents on the board. */
-export const hasAgentOnBoard = (state: State, id: PlayerId): boolean =>
-  Object.values(state.agents).some((there) => there.length > 0 && there.includes(id));
 
 /** Each kind once. */
 export function kindsOf<Name extends string>(cards: readonly Name[]): readonly Name[] {

@@ -1,7 +1,8 @@
 import { conflictNow } from '../edition.ts';
 import type { Effect, Effects } from '../effects/effects.ts';
 import { type PlayerId, REWARD_PLACES, type RewardPlace } from '../ids.ts';
-import { isInConflict, isPerson, opponents, playerOf, unitStrengthOf } from '../queries/table.ts';
+import { isPerson, opponents, playerOf } from '../queries/table.ts';
+import { isInConflict, unitStrengthOf } from '../queries/strength.ts';
 import { pairOf, sandwormsOf } from '../queries/units.ts';
 import { type Look, once, printOf } from './look.ts';
 

@@ -1,9 +1,9 @@
 import { specialsIn } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
 import { everyEffect } from '../effects/walk.ts';
-import { INTRIGUE_MODES, type IntrigueName } from '../ids.ts';
-import { hasAgentOnBoard } from '../queries/table.ts';
+import { INTRIGUE_MODES, type IntrigueName, type PlayerId } from '../ids.ts';
 import type { CardAnswer, FamilyAnswers } from '../questions.ts';
+import type { State } from '../types.ts';
 import { fightOf, prize, strengthWith } from './fight.ts';
 import { specialNamed } from '../special.ts';
 import { naming } from '../queries/teams.ts';
@@ -87,3 +87,7 @@ export const lastWorths = <Answer extends FamilyAnswers['endgame']>(
       : 0.01 + look.worth(look, 'now', listOf(look, (it as PlayedCard).play, mode));
   });
 type PlayedCard = Exclude<CardAnswer, 'pass'>;
+
+/** Own Agents on the board. */
+const hasAgentOnBoard = (state: State, id: PlayerId): boolean =>
+  Object.values(state.agents).some((there) => there.length > 0 && there.includes(id));

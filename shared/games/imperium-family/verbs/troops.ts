@@ -1,7 +1,8 @@
 import type { Task } from '../../../kernel/types.ts';
 import { add } from '../../../kernel/write.ts';
 import type { PlayerId } from '../ids.ts';
-import { isInConflict, playerOf } from '../queries/table.ts';
+import { playerOf } from '../queries/table.ts';
+import { isInConflict } from '../queries/strength.ts';
 import { sharesTurn } from '../queries/teams.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { setOff } from './ability.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { strengthOf } from '../../imperium-family/queries/table.ts';
+import { strengthOf } from '../../imperium-family/queries/strength.ts';
 import { holdsForLesson, playedLesson } from '../../lessons.fixture.ts';
 import { imperium } from '../index.ts';
 import { rules } from '../rules-text.ts';

@@ -1,4 +1,5 @@
-import { opponents, playerOf, strengthOf } from '../../imperium-family/queries/table.ts';
+import { opponents, playerOf } from '../../imperium-family/queries/table.ts';
+import { strengthOf } from '../../imperium-family/queries/strength.ts';
 import { lostTroops } from '../../imperium-family/signs/names.ts';
 import { many, one, tab } from '../../imperium-family/signs/token.ts';
 import type { Special } from '../../imperium-family/special.ts';

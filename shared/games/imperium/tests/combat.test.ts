@@ -3,7 +3,7 @@ import { arrangedHere } from '../arranged-position.ts';
 import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import type { SeatId } from '../../imperium-family/ids.ts';
 import { ranking } from '../../imperium-family/queries/combat.ts';
-import { strengthOf } from '../../imperium-family/queries/table.ts';
+import { strengthOf } from '../../imperium-family/queries/strength.ts';
 import { open, type Story } from './story.fixture.ts';
 
 const COMBAT = [{ do: 'combat' }] as const;

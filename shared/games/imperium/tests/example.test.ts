@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { strengthOf } from '../../imperium-family/queries/table.ts';
+import { strengthOf } from '../../imperium-family/queries/strength.ts';
 import { EXAMPLE } from '../lessons/example.ts';
 import { open, type Story } from './story.fixture.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Table } from '../../../kernel/table.ts';
 import { arrangedHere } from '../arranged-position.ts';
 import type { ArrangedPlayer, Arrangement } from '../../imperium-family/arranged-position.ts';
-import { strengthOf } from '../../imperium-family/queries/table.ts';
+import { strengthOf } from '../../imperium-family/queries/strength.ts';
 import type { FamilyGame } from '../../imperium-family/types.ts';
 import { startOf } from '../../../testkit/play.ts';
 import { imperium } from '../index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { strengthOf } from '../../imperium-family/queries/table.ts';
+import { strengthOf } from '../../imperium-family/queries/strength.ts';
 import type { FamilyGame } from '../../imperium-family/types.ts';
 import type { Lesson } from '../../lesson.ts';
 import { holdsForLesson, playedLesson } from '../../lessons.fixture.ts';

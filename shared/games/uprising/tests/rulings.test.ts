@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement, ArrangedPlayer } from '../../imperium-family/arranged-position.ts';
-import { strengthOf } from '../../imperium-family/queries/table.ts';
+import { strengthOf } from '../../imperium-family/queries/strength.ts';
 import { GURNEY, IRULAN, led, MUADDIB, openSix } from './six.fixture.ts';
 import { open, type Story } from './story.fixture.ts';
 

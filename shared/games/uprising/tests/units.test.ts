@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../../imperium-family/arranged-position.ts';
-import { strengthOf, unitsOf } from '../../imperium-family/queries/table.ts';
+import { strengthOf, unitsOf } from '../../imperium-family/queries/strength.ts';
 import type { Story } from '../../imperium-family/story.fixture.ts';
 import { open, sands } from './sands-story.fixture.ts';
 

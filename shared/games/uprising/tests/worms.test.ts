@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import { ranking } from '../../imperium-family/queries/combat.ts';
-import { strengthOf } from '../../imperium-family/queries/table.ts';
+import { strengthOf } from '../../imperium-family/queries/strength.ts';
 import { STOP } from '../../imperium-family/story.fixture.ts';
 import { LANGUAGES, type Texts } from '../../../text/message.ts';
 import { TEXTS } from '../text/load.ts';
