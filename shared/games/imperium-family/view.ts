@@ -6,7 +6,7 @@ import { fightingAllies } from './queries/combat.ts';
 import { kindsOf, playerOf } from './queries/table.ts';
 import { strengthOf } from './queries/strength.ts';
 import { factionsOf, influenceOf, isCommander, naming } from './queries/teams.ts';
-import { whyCardInVain } from './queries/intrigue.ts';
+import { whyCardInVain } from './queries/playable-intrigue.ts';
 import type { TeamPlayer } from './teams.ts';
 import type { FamilyView, PlayerView, State } from './types.ts';
 import { boardUnits, playerUnits } from './view-units.ts';

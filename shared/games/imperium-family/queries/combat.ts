@@ -1,6 +1,6 @@
 import type { PlayerId, RewardPlace, SeatId } from '../ids.ts';
 import type { State } from '../types.ts';
-import { holdsIntrigue } from './intrigue.ts';
+import { holdsIntrigue } from './playable-intrigue.ts';
 import { clockwise, isPerson } from './table.ts';
 import { isInConflict, strengthOf } from './strength.ts';
 import { alliesOf, arePartners, isCommander } from './teams.ts';

@@ -9,7 +9,7 @@ import { isDue, whyWaits } from './effects/readings.ts';
 import { effectOf } from './pieces.ts';
 import type { Piece, State } from '../types.ts';
 import { affordable, notAffordable } from './acquire.ts';
-import { notPlayable, playable } from './intrigue.ts';
+import { notPlayable, playable } from './playable-intrigue.ts';
 import { sideName } from './leader-board.ts';
 import { playerOf } from './table.ts';
 import { bearerOf, isCommander } from './teams.ts';

@@ -4,7 +4,7 @@ import type { Force } from '../events.ts';
 import { trackedIn } from '../queries/companion.ts';
 import type { IntrigueName, PlayerId, RivalId } from '../ids.ts';
 import { fightingAllies, nextInWindow, partnersTied, ranking, takesPart } from '../queries/combat.ts';
-import { holdsIntrigue, notPlayable, playable } from '../queries/intrigue.ts';
+import { holdsIntrigue, notPlayable, playable } from '../queries/playable-intrigue.ts';
 import { clockwise, isPerson, playerOf, seatFor } from '../queries/table.ts';
 import { isInConflict, strengthOf } from '../queries/strength.ts';
 import { isCommander, naming } from '../queries/teams.ts';

@@ -2,7 +2,7 @@ import type { Next, Steps, Task } from '../../../kernel/types.ts';
 import type { IntrigueName } from '../ids.ts';
 import { resultOf, scorers } from '../queries/score.ts';
 import { tiedPersons } from '../queries/companion.ts';
-import { holdsIntrigue, notPlayable, playable } from '../queries/intrigue.ts';
+import { holdsIntrigue, notPlayable, playable } from '../queries/playable-intrigue.ts';
 import { isCompanion } from '../queries/rivals.ts';
 import { clockwise, isPerson, playerOf, seatFor } from '../queries/table.ts';
 import { wildMatches } from '../queries/units.ts';

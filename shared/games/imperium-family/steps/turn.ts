@@ -1,7 +1,7 @@
 import type { Next, Steps, Task } from '../../../kernel/types.ts';
 import { bookOf, intrigueRecord, spaceRecord } from '../edition.ts';
 import { type PlayerId, RESOURCES, type SeatId } from '../ids.ts';
-import { holdsIntrigue, notPlayable, playable } from '../queries/intrigue.ts';
+import { holdsIntrigue, notPlayable, playable } from '../queries/playable-intrigue.ts';
 import { noSends, priceFor, sends } from '../queries/place.ts';
 import { leftOf, playerOf } from '../queries/table.ts';
 import { bearerOf, isCommander } from '../queries/teams.ts';

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../ids.ts';
-import { playable } from '../queries/intrigue.ts';
+import { playable } from '../queries/playable-intrigue.ts';
 import { sends } from '../queries/place.ts';
 import type { FamilyView, State } from '../types.ts';
 
