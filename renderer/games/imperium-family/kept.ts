@@ -1,6 +1,6 @@
 import { bookOf } from '../../../shared/games/imperium-family/edition.ts';
 import type { BattleIconId, PlayerId } from '../../../shared/games/imperium-family/ids.ts';
-import { iconOfCard } from '../../../shared/games/imperium-family/queries/units.ts';
+import { iconOfCard } from '../../../shared/games/imperium-family/queries/battle-icons.ts';
 import type { FamilyView, OwnContracts } from '../../../shared/games/imperium-family/types.ts';
 import type { HeldObjective, WonCard } from '../../../shared/games/imperium-family/units.ts';
 

@@ -8,7 +8,7 @@ import {
   REWARD_PLACES,
   type SpaceName,
 } from '../../../shared/games/imperium-family/ids.ts';
-import { isProtected } from '../../../shared/games/imperium-family/queries/units.ts';
+import { isProtected } from '../../../shared/games/imperium-family/queries/shield-wall.ts';
 import type { SpaceRecord } from '../../../shared/games/imperium-family/records.ts';
 import { signsOfCosts } from '../../../shared/games/imperium-family/signs/conditions.ts';
 import { signsOf } from '../../../shared/games/imperium-family/signs/effects.ts';

@@ -5,7 +5,7 @@ import { isPerson, kindsOf, playerOf } from './queries/table.ts';
 import { isCompanion } from './queries/rivals.ts';
 import type { FamilyGame, State } from './types.ts';
 import { recallAgent } from './verbs/agents.ts';
-import { closeSpace } from './verbs/spaces.ts';
+import { closeSpace } from './verbs/closed-spaces.ts';
 import { conflictsInstead, notable, spiesElsewhere, tokensElsewhere } from './queries/companion.ts';
 import { exchangeConflict, moveToken, note, noteSpy, openSpace, place } from './verbs/companion.ts';
 

@@ -10,7 +10,7 @@ import {
   type RewardPlace,
 } from '../../../../shared/games/imperium-family/ids.ts';
 import { collects } from '../../../../shared/games/imperium-family/queries/rivals.ts';
-import { rewardWith } from '../../../../shared/games/imperium-family/queries/units.ts';
+import { rewardWith } from '../../../../shared/games/imperium-family/queries/sandworms.ts';
 import { signsOf } from '../../../../shared/games/imperium-family/signs/effects.ts';
 import type { Token } from '../../../../shared/games/imperium-family/signs/token.ts';
 import type { FamilyView } from '../../../../shared/games/imperium-family/types.ts';

@@ -13,7 +13,7 @@ import { collects, haveCards, isCompanion, rivalsOf } from './rivals.ts';
 import { holdsBack } from './rival-deployment.ts';
 import type { State } from '../types.ts';
 import { hasSpyLeft, openPosts, spyPosts } from './spies.ts';
-import { whyNoSandworm } from './units.ts';
+import { whyNoSandworm } from './sandworms.ts';
 
 const TRACKED = [
   ...(['influence', 'control', 'take_mentat', 'high_council_seat', 'take_swordmaster', 'steal_intrigue'] as const),

@@ -12,7 +12,7 @@ import { strengthOf, unitsOf } from './strength.ts';
 import type { Scene } from '../questions.ts';
 import { isRival, countedAs } from './rivals.ts';
 import { bearerOf, influenceOf, meantBy, sharesTurn } from './teams.ts';
-import { sandwormsOf } from './units.ts';
+import { sandwormsOf } from './sandworms.ts';
 import type { State } from '../types.ts';
 
 type Holds = { readonly [Kind in ConditionKind]: (state: State, scene: Scene, value: ConditionForms[Kind]) => boolean };

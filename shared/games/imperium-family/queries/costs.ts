@@ -5,7 +5,7 @@ import { SPIES_CAN_PAY } from './effects/spies.ts';
 import { handOfFaction, othersOfFaction } from './given-up.ts';
 import { playerOf } from './table.ts';
 import { alliesOf, bearerOf, factionsOf, levelOf, meantBy } from './teams.ts';
-import { flippableCards } from './units.ts';
+import { flippableCards } from './battle-icons.ts';
 import { trashable } from './zones.ts';
 
 type Can<Amount> = (state: State, scene: Scene, amount: Amount) => boolean;

@@ -6,14 +6,14 @@ import { collects, isRival } from '../queries/rivals.ts';
 import { postForRival, rivalCardOf, towardAlliance, whereHighest } from '../queries/rival-cards.ts';
 import { running, sceneFor } from '../queries/scene.ts';
 import { playerOf } from '../queries/table.ts';
-import { whyNoSandworm } from '../queries/units.ts';
+import { whyNoSandworm } from '../queries/sandworms.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { takeBonusSpice } from '../verbs/makers.ts';
 import { gain } from '../verbs/bank.ts';
 import { moveInfluence } from '../verbs/influence.ts';
 import { springScheme } from '../verbs/rivals.ts';
 import { placeSpy } from '../verbs/spies.ts';
-import { summon } from '../verbs/units.ts';
+import { summon } from '../verbs/sandworms.ts';
 import type { Handlers } from './handler.ts';
 
 type Tasks = Task<FamilyGame>[];

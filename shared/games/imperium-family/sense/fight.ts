@@ -3,7 +3,8 @@ import type { Effect, Effects } from '../effects/effects.ts';
 import { type PlayerId, REWARD_PLACES, type RewardPlace } from '../ids.ts';
 import { isPerson, opponents, playerOf } from '../queries/table.ts';
 import { isInConflict, unitStrengthOf } from '../queries/strength.ts';
-import { pairOf, sandwormsOf } from '../queries/units.ts';
+import { sandwormsOf } from '../queries/sandworms.ts';
+import { pairOf } from '../queries/battle-icons.ts';
 import { type Look, once, printOf } from './look.ts';
 
 /** What an opponent's Strength will be at the end, if he comes at all, and how sure that is; measured in games of bots. */

@@ -4,7 +4,9 @@ import type { UnitsConditions, UnitsCosts, UnitsCounters, UnitsEffects } from '.
 import { everyEffect } from '../effects/walk.ts';
 import type { ConflictName, PlayerId } from '../ids.ts';
 import { opponents, playerOf } from '../queries/table.ts';
-import { isProtected, sandwormsOf, whyNoSandworm, wildMatches } from '../queries/units.ts';
+import { sandwormsOf, whyNoSandworm } from '../queries/sandworms.ts';
+import { isProtected } from '../queries/shield-wall.ts';
+import { wildMatches } from '../queries/battle-icons.ts';
 import type { UnitsAnswers } from '../units.ts';
 import { reinforcementNow, wormsNow } from './fight.ts';
 import type { Look } from './look.ts';

@@ -2,7 +2,7 @@ import type { Steps } from '../../../kernel/types.ts';
 import { bookOf, conflictNow, conflictRecord } from '../edition.ts';
 import type { Force } from '../events.ts';
 import { trackedIn } from '../queries/companion.ts';
-import type { IntrigueName, PlayerId, RivalId } from '../ids.ts';
+import type { IntrigueName, PlayerId } from '../ids.ts';
 import { fightingAllies, nextInWindow, partnersTied, ranking, takesPart } from '../queries/combat.ts';
 import { holdsIntrigue, notPlayable, playable } from '../queries/playable-intrigue.ts';
 import { clockwise, isPerson, playerOf, seatFor } from '../queries/table.ts';
@@ -12,15 +12,16 @@ import type { CardAnswer } from '../questions.ts';
 import { inOrder } from '../queries/order.ts';
 import { collects, isCompanion, isRival, rivalsScore } from '../queries/rivals.ts';
 import { swordCards } from '../queries/rival-cards.ts';
-import { endControl, revealSwords } from '../verbs/rivals.ts';
-import type { FamilyGame, Game, State } from '../types.ts';
+import { revealSwords } from '../verbs/rivals.ts';
+import type { FamilyGame, State } from '../types.ts';
 import { bringTroopsHome } from '../verbs/troops.ts';
-import { bringWormsHome } from '../verbs/units.ts';
-import { rewardWith, sandwormsOf } from '../queries/units.ts';
+import { bringWormsHome } from '../verbs/sandworms.ts';
+import { rewardWith, sandwormsOf } from '../queries/sandworms.ts';
 import { forgetConceded, name } from '../verbs/teams.ts';
 import { setPhase } from '../verbs/turn.ts';
 import { playedIntrigue } from '../resolve/intrigue.ts';
 import { running, sceneFor } from '../queries/scene.ts';
+import { removeControl } from './control.ts';
 
 type CombatSteps = Pick<Steps<FamilyGame>, 'combat' | 'contest' | 'window' | 'rank' | 'reward' | 'victory' | 'goHome'>;
 
@@ -126,9 +127,4 @@ const strengthsOf = (state: State) => state.order.map((player) => ({ player, str
 function forceOf(state: State, player: PlayerId): Force {
   const { conflict: troops, sandworms = 0, swords } = playerOf(state, player);
   return { player, strength: strengthOf(state, player), troops, sandworms, swords };
-}
-/** House Hagal controls nothing, but ends the control of a person. R22.7 */
-function removeControl(game: Game, by: RivalId): void {
-  const location = conflictNow(game.state)?.location;
-  if (location) endControl(game, by, location);
 }

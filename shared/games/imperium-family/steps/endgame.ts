@@ -5,12 +5,12 @@ import { tiedPersons } from '../queries/companion.ts';
 import { holdsIntrigue, notPlayable, playable } from '../queries/playable-intrigue.ts';
 import { isCompanion } from '../queries/rivals.ts';
 import { clockwise, isPerson, playerOf, seatFor } from '../queries/table.ts';
-import { wildMatches } from '../queries/units.ts';
+import { wildMatches } from '../queries/battle-icons.ts';
 import type { CardAnswer } from '../questions.ts';
 import { playedIntrigue } from '../resolve/intrigue.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { finish, setPhase } from '../verbs/turn.ts';
-import { matchForRivals, matchWild } from '../verbs/units.ts';
+import { matchForRivals, matchWild } from '../verbs/battle-icons.ts';
 
 const played = (play: IntrigueName): CardAnswer => ({ play });
 

@@ -1,4 +1,5 @@
 import type { Steps } from '../../../kernel/types.ts';
+import { battleIconSteps } from './battle-icons.ts';
 import { cardplaySteps } from './cardplay.ts';
 import { companionSteps } from './companion.ts';
 import { rivalSteps } from './rivals.ts';
@@ -6,18 +7,20 @@ import type { FamilyGame } from '../types.ts';
 import { combatSteps } from './combat.ts';
 import { askSteps, followSteps, listSteps } from './effects.ts';
 import { contractSteps } from './contracts.ts';
+import { controlSteps } from './control.ts';
 import { endgameSteps } from './endgame.ts';
 import { givenUpSteps } from './given-up.ts';
 import { roundSteps } from './round.ts';
 import { setupSteps } from './setup.ts';
+import { shieldWallSteps } from './shield-wall.ts';
 import { spySteps } from './spies.ts';
 import { teamSteps } from './teams.ts';
 import { turnSteps } from './turn.ts';
-import { unitsSteps } from './units.ts';
 
 export const steps: Steps<FamilyGame> = {
   ...setupSteps,
   ...roundSteps,
+  ...controlSteps,
   ...turnSteps,
   ...listSteps,
   ...askSteps,
@@ -27,7 +30,8 @@ export const steps: Steps<FamilyGame> = {
   ...rivalSteps,
   ...companionSteps,
   ...spySteps,
-  ...unitsSteps,
+  ...battleIconSteps,
+  ...shieldWallSteps,
   ...contractSteps,
   ...givenUpSteps,
   ...cardplaySteps,

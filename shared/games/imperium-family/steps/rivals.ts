@@ -2,7 +2,7 @@ import type { Steps, Task } from '../../../kernel/types.ts';
 import { troopsToTell } from '../queries/companion.ts';
 import { bookOf, hagalRecord, spaceRecord } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
-import { type HagalName, RESOURCES, type RivalId, type SpaceName } from '../ids.ts';
+import { type HagalName, type PlayerId, RESOURCES, type RivalId, type SpaceName } from '../ids.ts';
 import { sideOf } from '../queries/leader-board.ts';
 import { playerOf } from '../queries/table.ts';
 import { deployable } from '../queries/turn.ts';
@@ -18,7 +18,7 @@ import { markSent, setTurn } from '../verbs/turn.ts';
 import { canAct, effectsAt, errandOf } from '../queries/errands.ts';
 import { holdsBack } from '../queries/rival-deployment.ts';
 import { exchangesGoods, rivalCardOf, swordmasterPrice } from '../queries/rival-cards.ts';
-import { rivalsScore } from '../queries/rivals.ts';
+import { rivalsOf, rivalsScore, rivalsTakeTurns } from '../queries/rivals.ts';
 import { payForSwordmaster, shuffleHagal, spend, turnUpHagal } from '../verbs/rivals.ts';
 
 const SPENDABLE = [...RESOURCES, 'intrigue'] as const;
@@ -109,4 +109,10 @@ function harvest(game: Game, by: RivalId): Task<FamilyGame>[] {
   game.tell({ type: 'harvested', player: by, space, spice, bonus });
   gain(game, by, 'spice', spice);
   return [{ do: 'spend', by }];
+}
+
+/** House Hagal acts after each Agent turn of the First Player. R22.3, J62 */
+export function hagalAfter(state: State, by: PlayerId): readonly Task<FamilyGame>[] {
+  if (by !== state.firstPlayer || state.turn.kind !== 'agent' || rivalsTakeTurns(state)) return [];
+  return rivalsOf(state).flatMap((rival) => (canAct(state, rival) ? [{ do: 'rivalTurn', by: rival } as const] : []));
 }

@@ -1,33 +1,27 @@
 import type { Steps, Task } from '../../../kernel/types.ts';
-import { bookOf, conflictRecord } from '../edition.ts';
+import { bookOf } from '../edition.ts';
 import type { ConflictName, PlayerId } from '../ids.ts';
 import { clockwise, isPerson, leftOf, playerOf } from '../queries/table.ts';
 import { isCommander } from '../queries/teams.ts';
 import { canAct } from '../queries/errands.ts';
-import { deciderOf, difficultyOf, isCompanion, isRival, rivalsHere, rivalsOf, rivalsTakeTurns } from '../queries/rivals.ts';
+import { difficultyOf, isCompanion, isRival, rivalsHere, rivalsOf, rivalsTakeTurns } from '../queries/rivals.ts';
 import { giveSwordmasters } from '../verbs/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { bringAgentsHome } from '../verbs/agents.ts';
 import { addBonusSpice } from '../verbs/makers.ts';
-import { openSpaces } from '../verbs/spaces.ts';
+import { openSpaces } from '../verbs/closed-spaces.ts';
 import { draw } from '../verbs/cards.ts';
-import { deploy } from '../verbs/troops.ts';
 import { passMarker, setPhase, setTurn, startRound } from '../verbs/turn.ts';
+import { defended } from './control.ts';
 import { endgame } from './endgame.ts';
 
-type RoundSteps = Pick<Steps<FamilyGame>, 'round' | 'defend' | 'drawHands' | 'nextTurn' | 'makers' | 'recall'>;
+type RoundSteps = Pick<Steps<FamilyGame>, 'round' | 'drawHands' | 'nextTurn' | 'makers' | 'recall'>;
 
 /** Phases 1, 4 and 5, and whose turn it is in Phase 2. R4 R5.1 R15.1 R16.5 */
 export const roundSteps: RoundSteps = {
   round(game) {
     if (isCompanion(game.state)) return [{ do: 'tellConflict' }];
     return begun(game, game.state.conflictDeck.hidden[0]);
-  },
-  defend: {
-    // Optional, out of the supply. R4.2
-    asks: ({ state }, { by }) => (playerOf(state, by).supply > 0 ? deciderOf(state, by) : null),
-    choices: () => ({ pick: 'one', of: [true, false] }),
-    resolve: (game, { by }, answer) => (answer ? deploy(game, by, 'supply', 1) : []),
   },
   drawHands(game) {
     const { state } = game;
@@ -79,14 +73,6 @@ export function begun(game: Game, conflict: ConflictName | undefined): Task<Fami
   setPhase(game, 'turns');
   if (difficultyOf(state)?.conflict_cards_above_rival_swordmasters === state.round) giveSwordmasters(game);
   return [...defended(game, conflict), { do: 'drawHands' }, { do: 'nextTurn', by: state.firstPlayer }];
-}
-/** Whoever controls what is fought for may defend it; a Rival always does. R4.2 R14.4 R23.14 */
-function defended(game: Game, conflict: ConflictName): readonly Task<FamilyGame>[] {
-  const { location } = conflictRecord(game.state, conflict);
-  const owner = location === null ? null : (game.state.control[location] ?? null);
-  if (!owner) return [];
-  if (isPerson(owner)) return [{ do: 'defend', by: owner }];
-  return deploy(game, owner, 'supply', Math.min(1, playerOf(game.state, owner).supply));
 }
 /** Agents go home, the marker goes on among those who may hold it. R16.5 R22.5 R23.5 */
 export function nextRound(game: Game): readonly Task<FamilyGame>[] {

@@ -11,7 +11,7 @@ import { drawIntrigue } from '../verbs/intrigue.ts';
 import { freeRivalCards } from '../queries/rival-cards.ts';
 import { giveRivalCard } from '../verbs/rivals.ts';
 import { giveLeader, hideTokens } from '../verbs/setup.ts';
-import { dealObjectives } from '../verbs/units.ts';
+import { dealObjectives } from '../verbs/objectives.ts';
 import { passMarker } from '../verbs/turn.ts';
 import { running, sceneFor } from '../queries/scene.ts';
 

@@ -1,9 +1,8 @@
 import type { Next, Steps, Task } from '../../../kernel/types.ts';
-import { bookOf, intrigueRecord, spaceRecord } from '../edition.ts';
 import { type PlayerId, RESOURCES, type SeatId } from '../ids.ts';
 import { holdsIntrigue, notPlayable, playable } from '../queries/playable-intrigue.ts';
 import { noSends, priceFor, sends } from '../queries/place.ts';
-import { leftOf, playerOf } from '../queries/table.ts';
+import { leftOf } from '../queries/table.ts';
 import { bearerOf, isCommander } from '../queries/teams.ts';
 import { deployable, effectsOptions, noEffectsOptions, sceneOf } from '../queries/turn.ts';
 import { persuasionFor } from '../queries/acquire.ts';
@@ -15,22 +14,22 @@ import { carryOut } from '../resolve/handlers.ts';
 import { whyLapses } from '../queries/effects/readings.ts';
 import { effectOf } from '../queries/pieces.ts';
 import { isImmediate } from '../resolve/immediate.ts';
-import { canAct } from '../queries/errands.ts';
-import { rivalsOf, rivalsTakeTurns } from '../queries/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { setOff } from '../verbs/ability.ts';
 import { sendAgent } from '../verbs/agents.ts';
 import { payPrice } from '../verbs/bank.ts';
-import { cleanUp, playCard, revealHand } from '../verbs/cards.ts';
+import { cleanUp, playCard } from '../verbs/cards.ts';
 import { contractsHarvested, contractsSent } from '../verbs/contracts.ts';
 import { discardWaiting } from '../verbs/intrigue.ts';
 import { acquire, churnRow, clearAside } from '../verbs/market.ts';
 import { addAbility, addOrigins, addVisit, takePiece } from '../verbs/pieces.ts';
 import { noteCalled } from '../verbs/teams.ts';
 import { deploy, dropIdleSwords } from '../verbs/troops.ts';
-import { addPersuasion, countDeployed, markReveal, markSent } from '../verbs/turn.ts';
+import { addPersuasion, countDeployed, markSent } from '../verbs/turn.ts';
 import { playedIntrigue } from '../resolve/intrigue.ts';
-import { running, sceneFor, sourceIn } from '../queries/scene.ts';
+import { sceneFor, sourceIn } from '../queries/scene.ts';
+import { revealed } from './reveal.ts';
+import { hagalAfter } from './rivals.ts';
 
 type TurnSteps = Pick<Steps<FamilyGame>, 'turn' | 'settle' | 'effects' | 'endTurn'>;
 
@@ -124,11 +123,6 @@ function lapse(game: Game, by: PlayerId): void {
     if (source && whyLapses(state, scene, effect)) game.tell({ type: 'inVain', player: by, source, effect });
   }
 }
-/** House Hagal acts after each Agent turn of the First Player. R22.3, J62 */
-function hagalAfter(state: State, by: PlayerId): readonly Task<FamilyGame>[] {
-  if (by !== state.firstPlayer || state.turn.kind !== 'agent' || rivalsTakeTurns(state)) return [];
-  return rivalsOf(state).flatMap((rival) => (canAct(state, rival) ? [{ do: 'rivalTurn', by: rival } as const] : []));
-}
 
 /** Card into the play area, cost paid, Agent placed; then the effects are pending. R6.4 */
 function sent(game: Game, by: SeatId, { card, to, price = 0, lift: from }: Send): Task<FamilyGame>[] {
@@ -148,29 +142,6 @@ function sent(game: Game, by: SeatId, { card, to, price = 0, lift: from }: Send)
   const paid = RESOURCES.filter((resource) => (cost[resource] ?? 0) > 0);
   const paidFor = setOff(game, by, (trigger) => 'pay_for_space' in trigger && paid.includes(trigger.pay_for_space)); // R18.9
   return [...enter, ...paidFor, ...arrived(game, by, to), ...gather];
-}
-
-/** The whole hand is shown; council, Hall and waiting cards add to the Persuasion. R9.2 R9.5, Uprising R8.3 */
-function revealed(game: Game, by: SeatId): Task<FamilyGame>[] {
-  const { state } = game;
-  markReveal(game, by);
-  revealHand(game, by);
-  addAbility(game, by);
-  const player = playerOf(state, by);
-  if (player.council) addPersuasion(game, bookOf(state).board.council.persuasion); // R7.10
-  const standing = bookOf(state).heeded.hosts.filter((space) => state.agents[space]?.includes(by));
-  const lists = [
-    ...standing.flatMap((space) =>
-      spaceRecord(state, space).effects.flatMap((each) => ('while_agent_here' in each ? [each.while_agent_here.do] : [])),
-    ), // R7.13
-    ...player.waiting.flatMap((card) =>
-      (intrigueRecord(state, card).plot ?? []).flatMap((each) =>
-        'this_round' in each && !each.this_round.on_each ? [each.this_round.do] : [],
-      ),
-    ), // R12.6
-  ];
-  if (player.swordmasterBonus) lists.push(bookOf(state).teams?.swordmaster_bonus ?? []); // Uprising R18.15
-  return lists.flatMap((list) => running(sceneFor(state, by), list));
 }
 
 /** One thing is done while effects are pending. R6.9 R9.4 */

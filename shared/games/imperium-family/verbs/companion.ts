@@ -5,13 +5,14 @@ import { type ConflictName, isFaction, type PlayerId, RESOURCES, type SeatId, ty
 import { playerOf, without } from '../queries/table.ts';
 import type { NotedThing, SpyNote, TokenNote, ToldMore, ToldRest } from '../questions.ts';
 import { isRival } from '../queries/rivals.ts';
-import { sandwormsOf } from '../queries/units.ts';
+import { sandwormsOf } from '../queries/sandworms.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { sendAgent } from './agents.ts';
 import { giveAlliance, moveInfluence } from './influence.ts';
 import { drawIntrigue, payIntrigue } from './intrigue.ts';
 import { placeSpy, recallSpy } from './spies.ts';
-import { removeWall, summon, takeHooks } from './units.ts';
+import { removeWall } from './shield-wall.ts';
+import { summon, takeHooks } from './sandworms.ts';
 
 /** The card that was turned up comes to the top; it changes places with one of its level if it was thought to be left out. R2.2 */
 export function putOnTop(game: Game, conflict: ConflictName): void {

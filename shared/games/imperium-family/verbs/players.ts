@@ -6,7 +6,7 @@ import { arrowsOf } from '../queries/commander-tokens.ts';
 import { difficultyOf, hagalCards, isCompanion, playsContracts, type Setting } from '../queries/rivals.ts';
 import type { RivalPolicy } from '../rival-policy.ts';
 import type { Player } from '../types.ts';
-import { unitsAtStart } from '../queries/units.ts';
+import type { PlayerUnits } from '../units.ts';
 
 type Copies = Readonly<Record<string, { readonly copies: number }>>;
 /** Every copy of every kind. */
@@ -88,3 +88,13 @@ export function newRival(setting: Setting, { start }: RivalPolicy): Player {
   const { agents, water, garrison } = start;
   return withGarrison({ ...newPlayer(setting), agents, water }, difficultyOf(setting)?.rival_garrison ?? garrison);
 }
+
+/** What everybody has of this at the beginning; nothing in an edition without it. R2.7 */
+const unitsAtStart = (setting: Setting): PlayerUnits => {
+  const { game, objectives } = bookOf(setting);
+  return {
+    ...(game.strength.sandworm !== undefined && { sandworms: 0, hooks: false }),
+    ...(game.battle_icons && { won: [] }),
+    ...(objectives && { objectives: [] }),
+  };
+};

@@ -1,13 +1,13 @@
 import { add, set } from '../../../kernel/write.ts';
 import { hagalRecord } from '../edition.ts';
-import { type HagalName, type PostName, RESOURCES, type ResourceId, type RivalId, type RivalName, type SpaceName } from '../ids.ts';
+import { type HagalName, type PostName, RESOURCES, type ResourceId, type RivalId, type RivalName } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
 import type { Game } from '../types.ts';
 import { payIntrigue } from './intrigue.ts';
 import { rivalsOf } from '../queries/rivals.ts';
 import type { SwordmasterPrice } from '../queries/rival-cards.ts';
 import { spyPosts } from '../queries/spies.ts';
-import { takeSwordmaster } from './agents.ts';
+import { takeSwordmaster } from './swordmaster.ts';
 import { recallSpy } from './spies.ts';
 
 function hagalOf({ state }: Game): NonNullable<Game['state']['hagal']> {
@@ -77,13 +77,6 @@ export function giveSwordmasters(game: Game): void {
     add(game, rival, 'agents', 1);
   }
   game.tell({ type: 'rivalSwordmasters' });
-}
-/** House Hagal has won what a person controlled: the Control marker goes back to its owner. R22.7 */
-export function endControl(game: Game, by: RivalId, space: SpaceName): void {
-  const player = game.state.control[space];
-  if (!player) return;
-  set(game, game.state.control, space, null);
-  game.tell({ type: 'controlEnded', player, space, by });
 }
 /** One way how the Hagal deck may lie. R20.3 */
 export function stackHagalAnew(game: Game): void {

@@ -5,7 +5,7 @@ import type { PlayerId, SeatId } from '../ids.ts';
 import { standingAt } from '../queries/score.ts';
 import { memoriesOf } from '../queries/leader-board.ts';
 import { stageOf } from '../queries/leader-track.ts';
-import { battleCards, iconOfCard } from '../queries/units.ts';
+import { battleCards, iconOfCard } from '../queries/battle-icons.ts';
 import { collects, isCompanion, isPlayedHere, isRival } from '../queries/rivals.ts';
 import { BATTLE_SIGNS } from '../signs/units.ts';
 import type { FamilyView, PlayerView } from '../types.ts';

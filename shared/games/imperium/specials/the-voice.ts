@@ -2,7 +2,7 @@ import { bookOf, spaceRecord } from '../../imperium-family/edition.ts';
 import { kindsOf, opponents, playerOf } from '../../imperium-family/queries/table.ts';
 import { many, one, tab } from '../../imperium-family/signs/token.ts';
 import type { Special } from '../../imperium-family/special.ts';
-import { closeSpace } from '../../imperium-family/verbs/spaces.ts';
+import { closeSpace } from '../../imperium-family/verbs/closed-spaces.ts';
 
 /** Closes any space to the opponents until the start of the own next turn. R19.37 */
 export const theVoice: Special = {

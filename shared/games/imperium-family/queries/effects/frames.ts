@@ -11,7 +11,7 @@ import { canPay, canPayTogether } from '../costs.ts';
 import { whyCannotPay } from '../price.ts';
 import { sceneFor } from '../scene.ts';
 import { opponents } from '../table.ts';
-import { whyWormsStayAway } from '../units.ts';
+import { whyWormsStayAway } from '../sandworms.ts';
 import { factionsFor } from './influence.ts';
 import type { Inner, Readings } from './reading.ts';
 

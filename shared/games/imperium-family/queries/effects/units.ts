@@ -3,7 +3,7 @@ import type { UnitsEffects } from '../../effects/units.ts';
 import { playerOf } from '../table.ts';
 import { bearerOf, mayHaveWorms } from '../teams.ts';
 import { TEAM_WHY } from '../../teams.ts';
-import { whyNoSandworm } from '../units.ts';
+import { whyNoSandworm } from '../sandworms.ts';
 import type { Readings } from './reading.ts';
 
 /** About sandworms, Hooks, the Shield Wall and maker spaces. */

@@ -18,9 +18,3 @@ export function openSpaces(game: Game, isOver: (by: PlayerId) => boolean): void 
       voices.filter(({ by }) => !isOver(by)),
     );
 }
-/** The winner's Control marker replaces any other. R14.1 R14.2 */
-export function takeControl(game: Game, by: PlayerId, space: SpaceName): void {
-  const from = game.state.control[space] ?? null;
-  if (from !== by) set(game, game.state.control, space, by);
-  game.tell({ type: 'control', player: by, space, from });
-}
