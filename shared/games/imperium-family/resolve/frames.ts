@@ -1,34 +1,17 @@
 import type { frames as readings } from '../queries/effects/frames.ts';
-import { changesNoInfluence } from '../queries/cardplay.ts';
 import { counted, holds } from '../queries/conditions.ts';
-import { canPay, canPayTogether } from '../queries/costs.ts';
-import { leadsNowhere } from '../queries/effects/frames.ts';
 import { choosable } from '../queries/effects/readings.ts';
-import { together } from '../queries/order.ts';
 import { running, sceneFor, sceneIn, sourceIn } from '../queries/scene.ts';
 import { opponents } from '../queries/table.ts';
 import { chooseForRival } from '../queries/rival-choices.ts';
 import { isRival } from '../queries/rivals.ts';
-import { paysForPoints } from '../queries/rival-cards.ts';
 import { forFactions } from '../queries/effects/spies.ts';
-import { inOrder } from '../queries/order.ts';
+import { inOrder, together } from '../queries/order.ts';
 import { spiedFactions } from '../queries/spies.ts';
-import { payCosts } from './costs.ts';
-import { paidTogether } from './together.ts';
 import type { Handlers } from './handler.ts';
 
 /** Effects that hold others. */
 export const frames: Handlers<keyof typeof readings> = {
-  pay: {
-    play(game, scene, { pay, then, mandatory, allies_may_contribute }) {
-      if (allies_may_contribute) return canPayTogether(game.state, scene, pay) ? paidTogether(game, scene, pay, then) : [];
-      const leadsOn = !leadsNowhere(game.state, scene, then) && !changesNoInfluence(game.state, then);
-      if (!canPay(game.state, scene, pay) || !leadsOn) return [];
-      const isSettled = scene.agreed || mandatory || (isRival(scene.by) && paysForPoints(game.state, scene.by, then));
-      if (!isSettled) return [{ ...sceneIn(scene), do: 'payOffer', pay, then }];
-      return [...payCosts(game, scene, pay), ...together(game.state, scene, then)];
-    },
-  },
   choose: {
     play(game, scene, { choose, n }) {
       const open = choosable(game.state, scene, choose);

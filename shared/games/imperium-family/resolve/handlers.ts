@@ -3,6 +3,7 @@ import type { Effect } from '../effects/effects.ts';
 import { kindOf } from '../queries/effects/readings.ts';
 import type { Scene } from '../questions.ts';
 import type { FamilyGame, Game } from '../types.ts';
+import { arrow } from './arrow.ts';
 import { contracts } from './contracts.ts';
 import { cardplay } from './cardplay.ts';
 import { frames } from './frames.ts';
@@ -19,6 +20,7 @@ import { units } from './units.ts';
 /** One handler per kind of effect: a new kind does not compile until it is carried out somewhere. */
 const HANDLERS: Handlers = {
   ...gains,
+  ...arrow,
   ...frames,
   ...influence,
   ...moves,

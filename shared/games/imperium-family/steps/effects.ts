@@ -7,10 +7,10 @@ import { bearerOf, factionsOf, levelOf } from '../queries/teams.ts';
 import { trashOptions } from '../queries/zones.ts';
 import { cardRecord, specialOf } from '../edition.ts';
 import { choosable, whyClosed } from '../queries/effects/readings.ts';
+import { throughArrow } from '../resolve/arrow.ts';
 import { carryOut } from '../resolve/handlers.ts';
 import { inOrder, together } from '../queries/order.ts';
 import { running, sceneIn } from '../queries/scene.ts';
-import { payCosts } from '../resolve/costs.ts';
 import { heirsOf } from '../queries/alliances.ts';
 import { deciderOf, isCompanion } from '../queries/rivals.ts';
 import type { FamilyGame, Game } from '../types.ts';
@@ -65,8 +65,7 @@ export const listSteps: ListSteps = {
   payOffer: {
     asks: ({ state }, { by }) => (isPerson(by) ? deciderOf(state, by) : null),
     choices: () => ({ pick: 'one', of: [true, false] }),
-    resolve: (game, task, pays) =>
-      pays ? [...payCosts(game, sceneIn(task), task.pay), ...together(game.state, sceneIn(task), task.then)] : [],
+    resolve: (game, task, pays) => (pays ? throughArrow(game, sceneIn(task), task.pay, task.then) : []),
   },
   choose: {
     asks: ({ state }, { by }) => deciderOf(state, by), // R23.13, J50

@@ -2,22 +2,12 @@ import type { Reason } from '../../../../kernel/types.ts';
 import type { Effects } from '../../effects/effects.ts';
 import type { Scene } from '../../questions.ts';
 import { bookOf } from '../../edition.ts';
-import { CARDPLAY_WHY } from '../../reasons-cardplay.ts';
 import { unmet, WHY } from '../../reasons.ts';
 import type { State } from '../../types.ts';
-import { changesNoInfluence } from '../cardplay.ts';
 import { counted, holds } from '../conditions.ts';
-import { canPay, canPayTogether } from '../costs.ts';
-import { whyCannotPay } from '../price.ts';
 import { sceneFor } from '../scene.ts';
 import { opponents } from '../table.ts';
-import { whyWormsStayAway } from '../sandworms.ts';
-import { factionsFor } from './influence.ts';
 import type { Inner, Readings } from './reading.ts';
-
-/** Influence behind an arrow that no Faction fits. R18.7, Uprising R4.9 */
-export const leadsNowhere = (state: State, scene: Scene, then: Effects): boolean =>
-  then.some((effect) => 'influence' in effect && factionsFor(state, scene.by, effect.influence).length === 0);
 
 /** Nothing but Influence with named Factions, which may be full. Uprising R12.1 */
 const isInfluence = (list: Effects): boolean => list.every((effect) => 'influence' in effect);
@@ -38,17 +28,8 @@ export const choosableIn = (
 
 /** About effects that hold others. */
 export const frames: Readings<
-  'pay' | 'choose' | 'if' | 'for_each' | 'each_opponent' | 'this_round' | 'while_agent_here' | 'by_cost_option' | 'signet'
+  'choose' | 'if' | 'for_each' | 'each_opponent' | 'this_round' | 'while_agent_here' | 'by_cost_option' | 'signet'
 > = {
-  pay: {
-    optional: ({ mandatory }) => !mandatory,
-    hindrance(state, scene, { pay, then, allies_may_contribute }): Reason | null {
-      if (allies_may_contribute && canPayTogether(state, scene, pay)) return null;
-      if (!canPay(state, scene, pay)) return whyCannotPay(state, scene.by, pay);
-      if (changesNoInfluence(state, then)) return CARDPLAY_WHY.noFactionSpace;
-      return leadsNowhere(state, scene, then) ? WHY.noFaction : whyWormsStayAway(state, scene.by, then);
-    },
-  },
   choose: {
     hindrance: (state, scene, { choose }, inner) => (choosableIn(state, scene, choose, inner).length > 0 ? null : WHY.noOption),
   },

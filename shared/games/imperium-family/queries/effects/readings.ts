@@ -4,6 +4,7 @@ import { looksBack } from '../../effects/looks-back.ts';
 import type { Scene } from '../../questions.ts';
 import type { State } from '../../types.ts';
 import { holds } from '../conditions.ts';
+import { arrow } from './arrow.ts';
 import { contracts } from './contracts.ts';
 import { cardplay } from './cardplay.ts';
 import { choosableIn, closedIn, frames } from './frames.ts';
@@ -20,6 +21,7 @@ import { units } from './units.ts';
 /** A new kind does not compile until it is told what can be asked about it. */
 const READINGS: Readings = {
   ...gains,
+  ...arrow,
   ...frames,
   ...influence,
   ...moves,
