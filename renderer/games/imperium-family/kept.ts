@@ -4,7 +4,7 @@ import { iconOfCard } from '../../../shared/games/imperium-family/queries/battle
 import type { FamilyView, OwnContracts } from '../../../shared/games/imperium-family/types.ts';
 import type { HeldObjective, WonCard } from '../../../shared/games/imperium-family/units.ts';
 
-/** A card with a battle icon that lies before a player. R10.6 of Uprising */
+/** A card with a battle icon that lies before a player. Uprising R10.6 */
 export type KeptCard = (WonCard | HeldObjective) & { readonly icon: BattleIconId | null };
 /** What a player openly keeps beside cards and goods. */
 export interface Kept {

@@ -74,7 +74,7 @@ function lineOf(space: SpaceRecord, view: FamilyView): readonly Token[] {
   LINES.set(space, lines.set(now, line));
   return line;
 }
-/** The space with the price of this moment, and with what its one effect that asks about a seat does now. R4.13 R4.14 of Uprising */
+/** The space with the price of this moment, and with what its one effect that asks about a seat does now. Uprising R4.13, Uprising R4.14 */
 function heldNow({ cost_if_any_player_has_swordmaster: later, ...space }: SpaceRecord, isDearer: boolean, isSeated: boolean): SpaceRecord {
   const effects = space.effects.flatMap((effect): Effects => {
     if (!('if' in effect) || !('high_council_seat' in effect.if)) return [effect];
@@ -132,7 +132,7 @@ export const trackModels = (view: FamilyView): readonly TrackModel[] =>
     const { spaces, start, vp_at, alliance_at, bonus } = tracks[faction];
     const steps = Array.from({ length: spaces - start + 1 }, (_, at) => ({
       step: at + start,
-      // A Commander has no cube here, and counts what the Allies have. R18.11 of Uprising
+      // A Commander has no cube here, and counts what the Allies have. Uprising R18.11
       here: view.order.filter((player) => !view.players[player]?.arrows && view.players[player]?.influence[faction] === at + start),
       point: at + start === vp_at,
       alliance: at + start === alliance_at,
@@ -146,9 +146,9 @@ export interface ConflictModel {
   readonly id: string | null;
   readonly tier: 1 | 2 | 3 | null;
   readonly location: SpaceName | null;
-  /** Its battle icon; null = it has none. R10.6 of Uprising */
+  /** Its battle icon; null = it has none. Uprising R10.6 */
   readonly icon: BattleIconId | null;
-  /** Sandworms cannot come. R7.6 of Uprising */
+  /** Sandworms cannot come. Uprising R7.6 */
   readonly walled: boolean;
   readonly rewards: readonly { readonly place: (typeof REWARD_PLACES)[number]; readonly line: readonly Token[] }[];
   readonly fighters: readonly ({ readonly player: PlayerId; readonly share: number; readonly sandworms: number } & Pick<

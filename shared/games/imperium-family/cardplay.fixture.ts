@@ -24,16 +24,16 @@ const space = (name: string, more: Partial<SpaceRecord>): SpaceRecord => ({ ...(
 const OWN_CARD = { from: ['hand', 'discard', 'in_play'], count: 1, optional: true } as const;
 
 const CARDS: Records['cards'] = {
-  // R4.9
+  // Uprising R4.9
   overthrow: card([{ modify_space_influence: { set_amount: 2 } }]),
   advisor: card([
     { if: { sent_agent_to: { faction_space: true } }, then: [{ modify_space_influence: { set_amount: 2 } }, { trash_this: true }] },
   ]),
   maneuver: card([{ pay: { trash_this: true, solari: 1 }, then: [{ modify_space_influence: { set_amount: 2 } }] }]),
-  // R13.4 R4.12
+  // Uprising R13.4, Uprising R4.12
   harvester: card([{ if: { sent_agent_to: { maker: true } }, then: [{ gain: { spice: 1 } }] }]),
   steersman: card([{ draw: 1 }, { recall_agent: 1 }]),
-  // R16.4 R16.2
+  // Uprising R16.4, Uprising R16.2
   fighters: card([
     {
       if: { deck_size: 3 },
@@ -50,7 +50,7 @@ const CARDS: Records['cards'] = {
     },
   ]),
   weirding: card([{ if: { in_play_other: { faction: 'fremen' } }, then: [{ return_this_to_hand: true }] }], [], { factions: ['fremen'] }),
-  // R7.4 R8.2
+  // Uprising R7.4, Uprising R8.2
   coordination: card(
     [{ may_deploy: { source: 'recruited_this_turn', max: 'all' } }],
     [{ for_each: { revealed_card: { faction: 'emperor', including_this: true } }, do: [{ swords: 1 }] }],
@@ -59,12 +59,12 @@ const CARDS: Records['cards'] = {
   leadership: card([{ recruit: 2 }], [{ swords: 1 }, { for_each: { other_revealed_card_providing_swords: true }, do: [{ swords: 1 }] }]),
   calculus: card([], [{ pay: { trash: { from: ['in_play'], count: 1 } }, then: [{ swords: 3 }] }]),
   soldier: card([], [{ swords: 1 }], { factions: ['emperor'], on_trash: [{ intrigue: 1 }] }),
-  // R4.3 R15.10
+  // Uprising R4.3, Uprising R15.10
   asset: card([{ static: 'ignore-influence-requirements' }], [{ choose: [[{ recruit: 1 }], [{ swords: 2 }]] }]),
   ban: card([{ static: 'no-deployment-this-turn' }, { recruit: 2 }]),
-  // R13.4
+  // Uprising R13.4
   spy: card([], [{ this_turn: { on_first: { acquire_card: 'bargain' }, do: [{ gain: { water: 1 } }] } }]),
-  // R8.3
+  // Uprising R8.3
   compass: card(
     [{ gain: { solari: 2 } }],
     [{ if: { high_council_seat: true }, then: [{ persuasion: 2 }, { if: { swordmaster: true }, then: [{ persuasion: 1 }] }] }],
@@ -80,7 +80,7 @@ const CARDS: Records['cards'] = {
       },
     ],
   ),
-  // R4.7
+  // Uprising R4.7
   loyalty: card([], [{ may: [{ choose: [[{ deploy: { from: 'garrison', max: 1 } }], [{ retreat: { min: 1, max: 1 } }]] }] }]),
   princess: card([{ may: [{ trash: { from: ['hand'], count: 1 } }, { gain: { spice: 2 } }] }]),
   tread: card([{ pay: { solari: 1 }, then: [{ trash: OWN_CARD }, { draw: 1 }] }]),

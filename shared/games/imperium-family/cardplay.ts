@@ -3,7 +3,7 @@ import type { CardName, LeaderName, SpaceName } from './ids.ts';
 
 /** Where the rules of editions differ; what is absent is as in the first. */
 export interface Rulings {
-  /** What stands in one piece, or on an Intrigue card, follows in an order of its owner's choice. Uprising R4.6 R13.2 */
+  /** What stands in one piece, or on an Intrigue card, follows in an order of its owner's choice. Uprising R4.6, Uprising R13.2 */
   readonly ownOrder?: true;
   /** An option that would change nothing is closed. Uprising R13.8 */
   readonly openOptionsChangeSomething?: true;
@@ -25,7 +25,7 @@ export interface ShownHand {
   shown?: readonly CardName[];
 }
 
-/** Whose Agent turns something holds in. Uprising R15.1 R15.10 */
+/** Whose Agent turns something holds in. Uprising R15.1, Uprising R15.10 */
 export interface Sayers {
   readonly cards: ReadonlySet<CardName>;
   /** Sides of Leaders whose signet says so, in turns of cards that stand for it. */
@@ -37,15 +37,15 @@ export interface Heeded {
   readonly swords: boolean;
   /** Spaces that give a seat in the Council. */
   readonly councilSpaces: readonly SpaceName[];
-  /** Spaces that give something for an Agent that stands there. R7.13 of the first edition */
+  /** Spaces that give something for an Agent that stands there. R7.13 */
   readonly hosts: readonly SpaceName[];
-  /** Some Intrigue card is played after a Conflict was won. R13.5 of the first edition */
+  /** Some Intrigue card is played after a Conflict was won. R13.5 */
   readonly victories: boolean;
   /** Some Leader gains by visits of others. Uprising R15.11 */
   readonly visitors: boolean;
-  /** By card: what others add to its cost while they work, by their names. R19.15 of the first edition */
+  /** By card: what others add to its cost while they work, by their names. R19.15 */
   readonly costChanges: Readonly<Record<CardName, Readonly<Record<CardName, number>>>>;
-  /** By card: the Influence that its visit of a Faction gives instead of the printed. R19.26 of the first edition */
+  /** By card: the Influence that its visit of a Faction gives instead of the printed. R19.26 */
   readonly influenceChanges: Readonly<Record<CardName, number>>;
   /** Who says what holds without being carried out. */
   readonly statics: Readonly<Record<StaticName, Sayers>>;

@@ -4,7 +4,7 @@ import { optional, type Shape, tupleOf, wordOr, yesOrNo } from './effects/shape.
 import type { DifficultyRecord, HagalRecord } from './records.ts';
 import type { Fork, RivalRecord, VariantId, VariantRecords } from './rival-records.ts';
 
-/** Forms of what Rivals with cards of their own go by. Rule numbers are those of Uprising. */
+/** Forms of what Rivals with cards of their own go by. */
 const source = oneOf('seed', 'public', 'reconstructed');
 const space = nameOf('space');
 const byCondition = fields<Extract<Fork, { then: unknown }>>({ if: condition, then: space, else: space });

@@ -59,7 +59,7 @@ export const companionInterjections: Pick<
     resolve: (game, _, to) => moveToken(game, to),
   },
   spy: {
-    // R5.1 of Uprising
+    // Uprising R5.1
     choices: ({ state }, seat) => anyOf(isTeller(state, seat) ? spiesElsewhere(state) : []),
     resolve: (game, _, spy) => noteSpy(game, spy),
   },

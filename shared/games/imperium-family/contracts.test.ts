@@ -8,11 +8,10 @@ import { sceneFor } from './queries/scene.ts';
 import { contracts } from './resolve/contracts.ts';
 import type { Game } from './types.ts';
 
-/** Rule numbers of Uprising. */
 const hidden = (view: unknown): string => JSON.stringify(view);
 
 describe('set-up', () => {
-  test('R2.9 two contracts lie open, the others in a deck', () => {
+  test('Uprising R2.9 two contracts lie open, the others in a deck', () => {
     const { state } = startOf({ module: bazaar, seats: 3, options: { choam: 'with', leaders: 'choose' } }, 1);
     expect([state.contracts?.open, state.contracts?.deck.hidden.length]).toEqual([[], 11]);
     const table = startOf({ module: bazaar, seats: 2, options: { choam: 'with', leaders: 'random', start: 'seat1' } }, 1);
@@ -22,7 +21,7 @@ describe('set-up', () => {
       { open: [], done: [] },
     ]);
   });
-  test('R2.9 R14.6 the contracts of a Leader are set aside only while that Leader plays', () => {
+  test('Uprising R2.9 Uprising R14.6 the contracts of a Leader are set aside only while that Leader plays', () => {
     const sizes = new Set<string>();
     for (let seed = 1; seed <= 12; seed++) {
       const { state } = startOf({ module: bazaar, seats: 3, options: { choam: 'with', leaders: 'random' } }, seed);
@@ -34,7 +33,7 @@ describe('set-up', () => {
     }
     expect(sizes.size).toBe(2);
   });
-  test('R2.3 R14.1 without the module its cards and Leader stay in the box, and the icon means 2 Solari', () => {
+  test('Uprising R2.3 Uprising R14.1 without the module its cards and Leader stay in the box, and the icon means 2 Solari', () => {
     expect(BAZAAR.options.find(({ id }) => id === 'choam')?.values).toEqual(['without', 'with']);
     const without = bookOf({ edition: 'bazaar', options: { choam: 'without' } });
     const full = bookOf({ edition: 'bazaar', options: {} });
@@ -54,7 +53,7 @@ describe('set-up', () => {
 
 describe('taking one', () => {
   const there = { players: { seat1: { hand: ['errand'] } } } as const;
-  test('R14.1 one of the open ones, whose place is filled at once', () => {
+  test('Uprising R14.1 one of the open ones, whose place is filled at once', () => {
     const story = open({ ...there, contracts: { open: ['well-solari', 'harvest-3'], top: ['a-bargain'] } });
     story.send('errand', 'office').piece('contract');
     expect(story.asked).toBe('contract seat1');
@@ -67,23 +66,23 @@ describe('taking one', () => {
     expect(story.state.contracts?.open).toEqual(['well-solari', 'a-bargain']);
     expect(story.told('newContract').map(({ contract }) => contract)).toEqual(['a-bargain']);
   });
-  test('R14.1 it is mandatory', () => {
+  test('Uprising R14.1 it is mandatory', () => {
     expect(open(there).send('errand', 'office').whyNot('done')).toBe('mandatory R6.8');
   });
-  test('R14.1 without a deck the market shrinks, and the last one is taken unasked', () => {
+  test('Uprising R14.1 without a deck the market shrinks, and the last one is taken unasked', () => {
     const story = open({ ...there, contracts: { open: ['well-solari'], left: 0 } })
       .send('errand', 'office')
       .piece('contract');
     expect(story.asked).toBe('effects seat1');
     expect([story.of('seat1').contracts?.open, story.state.contracts?.open]).toEqual([['well-solari'], []]);
   });
-  test('R14.1 with none left the icon means 2 Solari', () => {
+  test('Uprising R14.1 with none left the icon means 2 Solari', () => {
     const story = open({ ...there, contracts: { open: [], left: 0 } })
       .send('errand', 'office')
       .piece('contract');
     expect([story.of('seat1').solari, story.of('seat1').contracts?.open]).toEqual([3, []]);
   });
-  test('R14.1 a card of the Agent box, of an acquisition and of the Combat phase takes one too', () => {
+  test('Uprising R14.1 a card of the Agent box, of an acquisition and of the Combat phase takes one too', () => {
     const story = open({
       players: { seat1: { hand: ['broker', 'errand', 'envoy'], intrigue: ['agreement'], conflict: 1, garrison: 1 } },
       contracts: { open: ['well-solari', 'harvest-3'], top: ['a-bargain'] },
@@ -93,7 +92,7 @@ describe('taking one', () => {
     story.until('window seat1').play({ play: 'agreement' }).play({ contract: 'harvest-3', from: 'open' });
     expect(story.of('seat1').contracts?.open).toEqual(['well-solari', 'harvest-3']);
   });
-  test('R8.8 the contract for acquiring a card is taken at that moment', () => {
+  test('Uprising R8.8 the contract for acquiring a card is taken at that moment', () => {
     const story = open({
       row: ['trader', 'path', 'court'],
       players: { seat1: { hand: ['path', 'path'] } },
@@ -102,7 +101,7 @@ describe('taking one', () => {
     story.play('reveal', { acquire: 'trader', from: 'row', to: 'discard' });
     expect(story.asked).toBe('contract seat1');
   });
-  test('R14.6 a Leader may take one that is set aside, nobody else can', () => {
+  test('Uprising R14.6 a Leader may take one that is set aside, nobody else can', () => {
     const set = { ...there, contracts: { open: ['well-solari', 'harvest-3'] } } as const;
     const scribe = open({ ...set, leaders: { seat1: 'scribe' } })
       .send('errand', 'office')
@@ -119,12 +118,12 @@ describe('taking one', () => {
       .piece('contract');
     expect(elder.options()).toHaveLength(2);
   });
-  test('R17.12 a Rival never takes one, whatever lies open', () => {
+  test('Uprising R17.12 a Rival never takes one, whatever lies open', () => {
     const { state } = open({ contracts: { open: ['well-solari', 'harvest-3'] } });
     const next = contracts.contract.play({ state } as Game, sceneFor(state, 'rival1'), { contract: 1 });
     expect(next).toMatchObject([{ do: 'run', by: 'rival1', list: [{ gain: { solari: 2 } }] }]);
   });
-  test('Q20 R14.6 with no open one left that Leader chooses between it and 2 Solari', () => {
+  test('Q20 Uprising R14.6 with no open one left that Leader chooses between it and 2 Solari', () => {
     const set = { ...there, leaders: { seat1: 'scribe' }, contracts: { open: [], left: 0 } } as const;
     const story = open(set).send('errand', 'office').piece('contract');
     expect(story.options()).toEqual([
@@ -138,7 +137,7 @@ describe('taking one', () => {
 });
 
 describe('completing', () => {
-  test('R14.2 R14.3 an Agent on the space completes it, at any moment among the effects', () => {
+  test('Uprising R14.2 Uprising R14.3 an Agent on the space completes it, at any moment among the effects', () => {
     const story = open({ players: { seat1: { hand: ['errand'], contracts: { open: ['throne-both', 'well-troops'] } } } });
     story.send('errand', 'well');
     expect(story.pieces()).toEqual(['draw', 'recruit', 'complete']);
@@ -147,24 +146,24 @@ describe('completing', () => {
     expect(story.of('seat1')).toMatchObject({ garrison: 4, contracts: { open: ['throne-both'], done: ['well-troops'] } });
     expect(story.told('completedContract').map(({ contract }) => contract)).toEqual(['well-troops']);
   });
-  test('R7.2 its recruits may be deployed in that turn', () => {
+  test('Uprising R7.2 its recruits may be deployed in that turn', () => {
     const story = open({ players: { seat1: { hand: ['errand'], garrison: 2, contracts: { open: ['well-troops'] } } } });
     story.send('errand', 'well').piece('recruit').piece('complete');
     expect(story.options()).toContainEqual({ deploy: 5 });
   });
-  test('T22 R14.3 several for one space are completed by one Agent; what can only be gained is not asked about', () => {
+  test('T22 Uprising R14.3 several for one space are completed by one Agent; what can only be gained is not asked about', () => {
     const story = open({ players: { seat1: { hand: ['errand'], contracts: { open: ['well-solari', 'well-solari'] } } } });
     story.send('errand', 'well');
     expect(story.of('seat1')).toMatchObject({ solari: 7, contracts: { open: [], done: ['well-solari', 'well-solari'] } });
     expect(story.pieces()).toEqual(['draw', 'recruit']);
   });
-  test('R4.6 of a reward with several parts its owner picks the order', () => {
+  test('Uprising R4.6 of a reward with several parts its owner picks the order', () => {
     const story = open({ players: { seat1: { hand: ['envoy'], contracts: { open: ['throne-both'] } } } });
     story.send('envoy', 'throne').piece('complete');
     expect(story.asked).toBe('order seat1');
     expect(story.of('seat1').water).toBe(2);
   });
-  test('T21 W17 R14.4 an Agent who was sent before does not complete it', () => {
+  test('T21 W17 Uprising R14.4 an Agent who was sent before does not complete it', () => {
     const story = open({
       players: { seat1: { hand: ['broker', 'errand', 'envoy'] } },
       agents: { well: ['seat1'] },
@@ -180,12 +179,12 @@ describe('completing', () => {
     expect(same.pieces()).toEqual(['draw', 'recruit']);
     expect(same.of('seat1').contracts).toEqual({ open: ['well-solari'], done: [] });
   });
-  test('R14.2 an immediate one is completed when it is taken', () => {
+  test('Uprising R14.2 an immediate one is completed when it is taken', () => {
     const story = open({ players: { seat1: { hand: ['errand'] } }, contracts: { open: ['at-once', 'well-solari'] } });
     story.send('errand', 'office').piece('contract').play({ contract: 'at-once', from: 'open' });
     expect(story.of('seat1')).toMatchObject({ solari: 3, contracts: { open: [], done: ['at-once'] } });
   });
-  test('R14.2 R14.3 acquiring the card completes it once, as one more effect of the turn', () => {
+  test('Uprising R14.2 Uprising R14.3 acquiring the card completes it once, as one more effect of the turn', () => {
     const story = open({ players: { seat1: { hand: ['path', 'path'], contracts: { open: ['a-bargain'] } } } });
     const buy = { acquire: 'bargain', from: 'reserve', to: 'discard' } as const;
     story.play('reveal', buy, buy);
@@ -195,7 +194,7 @@ describe('completing', () => {
     expect(story.of('seat1')).toMatchObject({ solari: 4, influence: { fremen: 1 }, contracts: { open: [], done: ['a-bargain'] } });
     expect(story.pieces()).toEqual([]);
   });
-  test('R14.4 one taken in the turn is completed by what comes after it: an Agent, an acquisition', () => {
+  test('Uprising R14.4 one taken in the turn is completed by what comes after it: an Agent, an acquisition', () => {
     const story = open({
       players: { seat1: { hand: ['errand'], intrigue: ['find', 'leverage'] } },
       contracts: { open: ['well-solari', 'harvest-3'] },
@@ -208,7 +207,7 @@ describe('completing', () => {
     rich.play({ acquire: 'bargain', from: 'reserve', to: 'discard' });
     expect(rich.pieces()).toEqual(['complete']);
   });
-  test('R14.2 another card or another player completes nothing', () => {
+  test('Uprising R14.2 another card or another player completes nothing', () => {
     const story = open({
       row: ['path', 'path', 'court'],
       players: { seat1: { hand: ['path', 'path'] }, seat2: { contracts: { open: ['a-bargain'] } } },
@@ -220,7 +219,7 @@ describe('completing', () => {
 
 describe('harvest contracts', () => {
   const errand = { hand: ['errand'] } as const;
-  test('T20 R14.2 all spice of the turn counts, on a maker space', () => {
+  test('T20 Uprising R14.2 all spice of the turn counts, on a maker space', () => {
     const story = open({
       players: { seat1: { ...errand, contracts: { open: ['harvest-2', 'harvest-3', 'harvest-3'] } } },
       bonusSpice: { dune: 1 },
@@ -235,7 +234,7 @@ describe('harvest contracts', () => {
     expect(more.of('seat1').contracts).toEqual({ open: [], done: ['harvest-2', 'harvest-3', 'harvest-3'] });
     expect(more.of('seat1').solari).toBe(9);
   });
-  test('R14.2 elsewhere it is not completed, nor by another number', () => {
+  test('Uprising R14.2 elsewhere it is not completed, nor by another number', () => {
     const story = open({ players: { seat1: { ...errand, intrigue: ['find'], contracts: { open: ['harvest-2'] } } } });
     story.play({ plot: 'find' }).send('errand', 'dune').piece('harvest');
     expect(story.of('seat1').contracts?.done).toEqual(['harvest-2']);
@@ -243,7 +242,7 @@ describe('harvest contracts', () => {
     away.play({ plot: 'find' }).send('errand', 'well');
     expect(away.of('seat1').contracts?.done).toEqual([]);
   });
-  test('T54 R13.4 spice that was gained before the contract was taken counts', () => {
+  test('T54 Uprising R13.4 spice that was gained before the contract was taken counts', () => {
     const story = open({
       players: { seat1: { ...errand, intrigue: ['find', 'leverage'] } },
       contracts: { open: ['harvest-3', 'well-solari'] },
@@ -255,7 +254,7 @@ describe('harvest contracts', () => {
     story.send('errand', 'dune').piece('harvest');
     expect(story.of('seat1').contracts).toEqual({ open: [], done: ['harvest-3'] });
   });
-  test('Q19 R14.4 one that is taken after the Agent was sent waits for a later turn', () => {
+  test('Q19 Uprising R14.4 one that is taken after the Agent was sent waits for a later turn', () => {
     const story = open({
       players: { seat1: { ...errand, intrigue: ['leverage'] } },
       contracts: { open: ['harvest-2', 'well-solari'] },
@@ -264,7 +263,7 @@ describe('harvest contracts', () => {
     story.send('errand', 'dune').piece('harvest').play({ plot: 'leverage' }, { contract: 'harvest-2', from: 'open' });
     expect(story.of('seat1').contracts).toEqual({ open: ['harvest-2'], done: [] });
   });
-  test('T17 R13.4 what was paid does not count against it, and paying is no gain', () => {
+  test('T17 Uprising R13.4 what was paid does not count against it, and paying is no gain', () => {
     const story = open({ players: { seat1: { hand: ['errand'], spice: 5, intrigue: ['leverage'] } } });
     expect(story.whyNot({ plot: 'leverage' })).toBe('condition R17.4');
     expect(story.state.turn.spiceGained).toBeUndefined();
@@ -275,7 +274,7 @@ describe('completed ones', () => {
   const done = (count: number) => ({
     contracts: { done: ['well-solari', 'well-solari', 'harvest-3', 'harvest-3', 'at-once'].slice(0, count) },
   });
-  test('T13 R14.5 are counted once, when that effect is carried out', () => {
+  test('T13 Uprising R14.5 are counted once, when that effect is carried out', () => {
     const story = open({
       players: { seat1: { hand: ['path', 'trader'], contracts: { open: ['a-bargain'], done: ['well-solari', 'harvest-3'] } } },
     });
@@ -297,7 +296,7 @@ describe('completed ones', () => {
       .piece('choose');
     expect(poor.of('seat1')).toMatchObject({ vp: 1, spice: 1 });
   });
-  test('R14.5 an Endgame card asks for them', () => {
+  test('Uprising R14.5 an Endgame card asks for them', () => {
     const endgame = { agenda: [{ do: 'endgame', by: 'seat1' }, { do: 'score' }] } as const;
     const story = (count: number) => open({ ...endgame, players: { seat1: { intrigue: ['profits'], ...done(count) } } });
     expect(story(1).options()).toEqual(['pass']);
@@ -306,7 +305,7 @@ describe('completed ones', () => {
 });
 
 describe('who sees what', () => {
-  test('R16.1 R16.3 Q21 everything open, set aside or taken is public, the deck is not', () => {
+  test('Uprising R16.1 Uprising R16.3 Q21 everything open, set aside or taken is public, the deck is not', () => {
     const story = open({
       leaders: { seat2: 'scribe' },
       players: { seat1: { contracts: { open: ['well-troops'], done: ['harvest-2'] } } },
@@ -319,7 +318,7 @@ describe('who sees what', () => {
       for (const name of ['throne-both', 'at-once', 'a-bargain']) expect(hidden(view)).not.toContain(name);
     }
   });
-  test('R16.3 the deck may lie in any way', () => {
+  test('Uprising R16.3 the deck may lie in any way', () => {
     const story = open();
     const decks = new Set<string>();
     for (let seed = 1; seed <= 20; seed++) {

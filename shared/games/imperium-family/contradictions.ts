@@ -102,7 +102,7 @@ function zone({ zones }: Records['board'], id: SpaceName, record: SpaceRecord, r
   const inZones = Object.keys(zones).filter((name) => zones[name]?.includes(id));
   if (inZones.length !== 1 || inZones[0] !== record.zone) report(`board.spaces.${id}.zone`, 'zone', { space: id });
 }
-/** Spies have posts to stand on, and posts have Spies. R5.1 of Uprising */
+/** Spies have posts to stand on, and posts have Spies. Uprising R5.1 */
 function posts({ posts: all }: Records['board'], { limits: { spies } }: Records['game'], report: Report): void {
   for (const [id, { spaces }] of Object.entries(all ?? {}))
     if (new Set(spaces).size < spaces.length) report(`board.posts.${id}.spaces`, 'twice');

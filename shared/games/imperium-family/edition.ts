@@ -50,7 +50,7 @@ export interface Records {
   readonly cards: Table<CardRecord>;
   readonly intrigue: Table<IntrigueRecord>;
   readonly conflicts: Table<ConflictRecord>;
-  /** Absent = nobody has one. R2.8 */
+  /** Absent = nobody has one. Uprising R2.8 */
   readonly objectives?: Table<ObjectiveRecord>;
   readonly leaders: Table<LeaderRecord>;
   readonly board: {
@@ -58,9 +58,9 @@ export interface Records {
     readonly spaces: Table<SpaceRecord>;
     readonly tracks: Readonly<Record<FactionId, TrackRecord>>;
     readonly council: { readonly seats: number; readonly persuasion: number; readonly source?: Source };
-    /** Absent = no Spies. R5.1 of Uprising */
+    /** Absent = no Spies. Uprising R5.1 */
     readonly posts?: Table<PostRecord>;
-    /** Absent = there is none. Conflicts at these spaces are closed to sandworms while it stands. R7.6 */
+    /** Absent = there is none. Conflicts at these spaces are closed to sandworms while it stands. Uprising R7.6 */
     readonly shield_wall?: { readonly protects: readonly SpaceName[] };
   };
   readonly game: {
@@ -86,12 +86,12 @@ export interface Records {
       readonly hand_drawn_per_round: number;
       /** Troops deployed from the garrison beside the recruits of the turn. R8.4 */
       readonly garrison_deployed: number;
-      /** Of each player; absent = none. R1.3 of Uprising */
+      /** Of each player; absent = none. Uprising R1.3 */
       readonly spies?: number;
     };
-    /** Without a strength of its own there are no sandworms. R7.10 */
+    /** Without a strength of its own there are no sandworms. Uprising R7.10 */
     readonly strength: { readonly troop: number; readonly sandworm?: number; readonly sword: number };
-    /** Absent = Conflict cards are not won. Equal ones of `paired` are matched at once, `wild` in the Endgame, for so many VP. R10.6 R11.4 */
+    /** Absent = Conflict cards are not won. Equal ones of `paired` are matched at once, `wild` in the Endgame, for so many VP. Uprising R10.6, Uprising R11.4 */
     readonly battle_icons?: { readonly paired: readonly BattleIconId[]; readonly wild: BattleIconId; readonly vp: number };
     /** The Endgame is reached with that many VP in Recall. R16.6 */
     readonly end: { readonly vp: number; readonly tie_breaks: readonly TieBreak[] };
@@ -101,17 +101,17 @@ export interface Records {
     /** What a Rival of the solo game exchanges at once, as often as it can. R23.12 */
     readonly spending: {
       readonly conversions: Effects;
-      /** What a Rival without a third Agent gives for it, in this order; absent = it comes otherwise. R17.13 of Uprising */
+      /** What a Rival without a third Agent gives for it, in this order; absent = it comes otherwise. Uprising R17.13 */
       readonly swordmaster?: readonly (ResourceId | 'intrigue')[];
     };
     readonly variants?: VariantRecords;
     readonly difficulties: Table<DifficultyRecord>;
   };
-  /** Cards of Rivals, in an edition whose Rivals play no Leaders. R17.1 of Uprising */
+  /** Cards of Rivals, in an edition whose Rivals play no Leaders. Uprising R17.1 */
   readonly rivals?: Table<RivalRecord>;
-  /** The CHOAM module, where an edition has it. R14 of Uprising */
+  /** The CHOAM module, where an edition has it. Uprising R14 */
   readonly contracts?: ContractRecords;
-  /** Of a table of two teams. R18 of Uprising */
+  /** Of a table of two teams. Uprising R18 */
   readonly teams?: TeamRecords;
 }
 
@@ -139,7 +139,7 @@ export interface Edition {
   readonly rulings?: Rulings;
   /** null = no Rivals beside so many persons. */
   readonly rivals: (records: Records, persons: number) => RivalPolicy | null;
-  /** Another side of the board for so many persons, who play in two teams. R18 of Uprising */
+  /** Another side of the board for so many persons, who play in two teams. Uprising R18 */
   readonly teams?: {
     readonly persons: number;
     readonly recordsOf: (records: Records) => Records;
@@ -162,9 +162,9 @@ export interface Rivals extends RivalPolicy {
 }
 /** What is written down during a turn because something in the records looks back at it. */
 export interface Watches {
-  /** Spice gained. R13.4 of Uprising */
+  /** Spice gained. Uprising R13.4 */
   readonly spice: boolean;
-  /** Cards discarded and trashed for an effect. R13.3 of Uprising */
+  /** Cards discarded and trashed for an effect. Uprising R13.3 */
   readonly givenUp: boolean;
 }
 /** The records of a game, ready to be looked up. */
@@ -184,7 +184,7 @@ export interface Book extends Records {
   readonly sentAnywhere: ReadonlySet<CardName>;
   /** Spaces that fit the printed icons of a card. R6.3 */
   readonly spacesOfCard: Table<readonly SpaceName[]>;
-  /** The posts that watch a space. R5.1 of Uprising */
+  /** The posts that watch a space. Uprising R5.1 */
   readonly postsOf: Table<readonly PostName[]>;
   readonly reserve: readonly CardName[];
   readonly rulings: Rulings;
@@ -218,7 +218,7 @@ export function enrol(edition: Edition): Edition {
 }
 /**
  * Makes the cards of another box known, where they are loaded: from now on tables of the edition can take them in, and corrections can
- * name them. R19.1 of Uprising
+ * name them. Uprising R19.1
  */
 export function lend(id: EditionId, { records, corrected, specials: lent }: OtherBox): void {
   const { edition } = enrolled(id);

@@ -46,11 +46,11 @@ export type FamilyEvent =
   | { readonly type: 'endedTurn'; readonly player: PlayerId; readonly early: boolean } // R6.10 R19.39
 
   // What lies on Leaders
-  | { readonly type: 'startsWithout'; readonly player: PlayerId; readonly card: CardName } // R2.5
-  | { readonly type: 'trained'; readonly player: PlayerId; readonly place: string } // R15.2
-  /** Below 0: back to the supply. R15.6 */
+  | { readonly type: 'startsWithout'; readonly player: PlayerId; readonly card: CardName } // Uprising R2.5
+  | { readonly type: 'trained'; readonly player: PlayerId; readonly place: string } // Uprising R15.2
+  /** Below 0: back to the supply. Uprising R15.6 */
   | { readonly type: 'memories'; readonly player: PlayerId; readonly troops: number }
-  | { readonly type: 'turnedOver'; readonly player: PlayerId; readonly side: LeaderName } // R15.6
+  | { readonly type: 'turnedOver'; readonly player: PlayerId; readonly side: LeaderName } // Uprising R15.6
 
   // Agents
   | {
@@ -113,12 +113,12 @@ export type FamilyEvent =
   | { readonly type: 'setAside'; readonly player: PlayerId; readonly card: CardName } // R18.6
   | { readonly type: 'trashed'; readonly player: PlayerId; readonly card: CardName; readonly from: TrashZone | 'deck' | 'aside' } // R10.6
   | { readonly type: 'discarded'; readonly player: PlayerId; readonly card: CardName } // R10.8
-  | { readonly type: 'trashedIntrigue'; readonly player: PlayerId; readonly card: IntrigueName } // R9.5 of Uprising
+  | { readonly type: 'trashedIntrigue'; readonly player: PlayerId; readonly card: IntrigueName } // Uprising R9.5
   | { readonly type: 'tookBack'; readonly player: PlayerId; readonly card: CardName } // R19.24
   | { readonly type: 'showedTokens'; readonly player: PlayerId; readonly factions: readonly FactionId[] } // R18.2
 
-  // Contracts. R14 of Uprising
-  | { readonly type: 'contracts'; readonly open: readonly ContractName[]; readonly reserved: readonly ContractName[] } // R2.9
+  // Contracts. Uprising R14
+  | { readonly type: 'contracts'; readonly open: readonly ContractName[]; readonly reserved: readonly ContractName[] } // Uprising R2.9
   | {
       readonly type: 'tookContract';
       readonly player: PlayerId;
@@ -151,12 +151,12 @@ export type FamilyEvent =
   /** Goods or Intrigue cards for 1 VP. R23.12 */
   | { readonly type: 'spent'; readonly player: PlayerId; readonly what: ResourceId | 'intrigue'; readonly amount: number }
   | { readonly type: 'rivalSwordmasters' } // R23.7
-  | { readonly type: 'rivalCard'; readonly player: PlayerId; readonly card: RivalName } // R17.1 of Uprising
-  /** Goods and Intrigue cards for the third Agent. R17.13 of Uprising */
+  | { readonly type: 'rivalCard'; readonly player: PlayerId; readonly card: RivalName } // Uprising R17.1
+  /** Goods and Intrigue cards for the third Agent. Uprising R17.13 */
   | { readonly type: 'rivalPaid'; readonly player: PlayerId; readonly price: SwordmasterPrice }
-  /** What its cards brought has shut every space: no Agent goes out. R17.6 of Uprising */
+  /** What its cards brought has shut every space: no Agent goes out. Uprising R17.6 */
   | { readonly type: 'rivalStays'; readonly player: PlayerId }
-  /** Cards of the Row left the game by dice. R17.17 of Uprising */
+  /** Cards of the Row left the game by dice. Uprising R17.17 */
   | {
       readonly type: 'churned';
       readonly dice: readonly number[];
@@ -173,7 +173,7 @@ export type FamilyEvent =
   /** The book-keeping was set right. */
   | { readonly type: 'noted'; readonly player: PlayerId; readonly what: Noted; readonly to: number }
   | { readonly type: 'notedBonus'; readonly space: SpaceName; readonly to: number }
-  | { readonly type: 'notedWall'; readonly stands: boolean } // R7.6 of Uprising
+  | { readonly type: 'notedWall'; readonly stands: boolean } // Uprising R7.6
   | { readonly type: 'notedConflict'; readonly conflict: ConflictName } // R4.1
   | { readonly type: 'notedOpen'; readonly space: SpaceName } // R19.37
   | { readonly type: 'notedToken'; readonly token: TokenNote['token']; readonly player: PlayerId | null }

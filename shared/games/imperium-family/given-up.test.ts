@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../kernel/chance.ts';
 import { bazaar, open } from './bazaar-story.fixture.ts';
 
-/** Rule numbers of Uprising. */
 const buy = (acquire: string, to: string, from = 'row') => ({ acquire, from, to });
 
 describe('discarding as a price', () => {
-  test('R13.3 the payer chooses; with no more cards than asked all go unasked', () => {
+  test('Uprising R13.3 the payer chooses; with no more cards than asked all go unasked', () => {
     const story = open({ players: { seat1: { hand: ['broker', 'guard', 'path'] } } })
       .send('broker', 'office')
       .piece('pay');
@@ -22,13 +21,13 @@ describe('discarding as a price', () => {
     expect(story.of('seat1').discard).toEqual(['guard']);
     expect(story.table.canUndo).toBe(true);
   });
-  test('T10 R4.8 a price is paid whole', () => {
+  test('T10 Uprising R4.8 a price is paid whole', () => {
     const story = open({ players: { seat1: { hand: ['porter', 'guard'], solari: 9 } } }).send('porter', 'office');
     expect(story.pieces()).toEqual(['contract', 'draw']);
     const rich = open({ players: { seat1: { hand: ['porter', 'guard', 'guard'], solari: 5 } } }).send('porter', 'office');
     expect(rich.piece('pay').of('seat1')).toMatchObject({ solari: 0, vp: 2, discard: ['guard', 'guard'] });
   });
-  test('T51 R9.3 an Intrigue card with such a price is not played with an empty hand', () => {
+  test('T51 Uprising R9.3 an Intrigue card with such a price is not played with an empty hand', () => {
     const story = open({ players: { seat1: { hand: ['guard'], intrigue: ['ritual'] } } });
     expect(story.options()).toContainEqual({ plot: 'ritual' });
     expect(story.play('reveal').whyNot({ plot: 'ritual' })).toBe('cannotPay R17.2');
@@ -38,7 +37,7 @@ describe('discarding as a price', () => {
 });
 
 describe('a card that is discarded from hand', () => {
-  test('W19 R8.14 gives what it says, whatever it is discarded for', () => {
+  test('W19 Uprising R8.14 gives what it says, whatever it is discarded for', () => {
     const story = open({ players: { seat1: { hand: ['broker', 'favor', 'path'] } } })
       .send('broker', 'office')
       .piece('pay')
@@ -49,18 +48,18 @@ describe('a card that is discarded from hand', () => {
       .piece('discard');
     expect(both.of('seat1').spice).toBe(2);
   });
-  test('W19 R8.9 the clean-up is no discarding', () => {
+  test('W19 Uprising R8.9 the clean-up is no discarding', () => {
     const story = open({ players: { seat1: { hand: ['favor'] } } }).play('reveal', 'done');
     expect(story.of('seat1')).toMatchObject({ spice: 0, discard: ['favor'] });
   });
-  test('R4.8 what it gives does not pay another part of the same price', () => {
+  test('Uprising R4.8 what it gives does not pay another part of the same price', () => {
     const story = open({ players: { seat1: { hand: ['porter', 'favor', 'favor'], solari: 4 } } }).send('porter', 'office');
     expect(story.pieces()).not.toContain('pay');
   });
 });
 
 describe('an effect that looks back', () => {
-  test('R13.3 works once the card discarded for it is of the Faction', () => {
+  test('Uprising R13.3 works once the card discarded for it is of the Faction', () => {
     const story = open({ players: { seat1: { hand: ['usher', 'favor', 'guard'] } } }).send('usher', 'office');
     expect(story.pieces()).toEqual(['contract', 'draw', 'discard']);
     expect(story.piece('discard').play('favor').pieces()).toEqual(['contract', 'draw', 'if']);
@@ -70,7 +69,7 @@ describe('an effect that looks back', () => {
       .play('guard');
     expect(other.pieces()).toEqual(['contract', 'draw']);
   });
-  test('R13.3 at what was discarded for itself, not for another card', () => {
+  test('Uprising R13.3 at what was discarded for itself, not for another card', () => {
     const story = open({ players: { seat1: { hand: ['usher', 'guard', 'path'], intrigue: ['ritual'] } } });
     story.send('usher', 'office').play({ plot: 'ritual' }, 'path').piece('discard');
     expect(story.pieces()).not.toContain('if');
@@ -84,7 +83,7 @@ describe('an effect that looks back', () => {
     expect(story.piece('draw').pieces()).toEqual(['contract', 'discard']);
     expect(story.piece('discard').pieces()).toEqual(['contract', 'if']);
   });
-  test('R15.9 the printed cost of the trashed card counts, that of a starting card is 0', () => {
+  test('Uprising R15.9 the printed cost of the trashed card counts, that of a starting card is 0', () => {
     const hand = ['adept', 'path', 'guard'] as const;
     const trashing = (card: string) =>
       open({ players: { seat1: { hand } } })
@@ -97,7 +96,7 @@ describe('an effect that looks back', () => {
 });
 
 describe('trashing as a price', () => {
-  test('R9.5 Q11 an Intrigue card of one’s choice leaves the game for all to see', () => {
+  test('Uprising R9.5 Q11 an Intrigue card of one’s choice leaves the game for all to see', () => {
     const story = open({ players: { seat1: { hand: ['errand'], intrigue: ['knife', 'gift'] } } })
       .send('errand', 'archive')
       .piece('pay');
@@ -112,7 +111,7 @@ describe('trashing as a price', () => {
         .pieces(),
     ).toEqual(['draw']);
   });
-  test('T59 R8.14 a second card of the Faction comes from hand', () => {
+  test('T59 Uprising R8.14 a second card of the Faction comes from hand', () => {
     const elsewhere = { inPlay: ['courtier'], discard: ['courtier'] } as const;
     const poor = open({ players: { seat1: { hand: ['minister', 'guard'], ...elsewhere } } }).send('minister', 'office');
     expect(poor.pieces()).toEqual(['contract', 'draw']);
@@ -123,7 +122,7 @@ describe('trashing as a price', () => {
     story.play({ card: 'courtier', from: 'hand' });
     expect([story.of('seat1').vp, [...story.state.trashed].sort()]).toEqual([2, ['courtier', 'minister']]);
   });
-  test('R8.14 another card of the Faction in play, never the one that asks for it', () => {
+  test('Uprising R8.14 another card of the Faction in play, never the one that asks for it', () => {
     const alone = open({ players: { seat1: { hand: ['minister', 'guard'] } } }).play('reveal');
     expect(alone.pieces()).toEqual([]);
     const story = open({ players: { seat1: { hand: ['minister', 'courtier'], inPlay: ['courtier'] } } })
@@ -137,7 +136,7 @@ describe('trashing as a price', () => {
 
 describe('other ways to acquire', () => {
   const market = { row: ['courtier', 'path', 'court'] } as const;
-  test('R15.9 a card of exactly that cost, into the hand', () => {
+  test('Uprising R15.9 a card of exactly that cost, into the hand', () => {
     const story = open({ ...market, players: { seat1: { hand: ['adept', 'guard'] } } })
       .send('adept', 'office')
       .piece('acquire');
@@ -145,7 +144,7 @@ describe('other ways to acquire', () => {
     story.play(buy('courtier', 'hand'));
     expect(story.of('seat1')).toMatchObject({ hand: { hidden: ['guard', 'courtier'] }, shown: ['courtier'], discard: [] });
   });
-  test('Q25 R8.8 for its printed cost in Solari, also from the Reserve; its box works', () => {
+  test('Q25 Uprising R8.8 for its printed cost in Solari, also from the Reserve; its box works', () => {
     const story = open({ ...market, players: { seat1: { hand: ['merchant', 'guard'], solari: 3 } } })
       .send('merchant', 'office')
       .piece('acquire');
@@ -155,7 +154,7 @@ describe('other ways to acquire', () => {
     const poor = open({ ...market, players: { seat1: { hand: ['merchant'], solari: 1 } } }).send('merchant', 'office');
     expect(poor.pieces()).toEqual(['contract', 'draw']);
   });
-  test('T46 R8.6 a condition decides where it goes; in the Reveal turn it is not revealed', () => {
+  test('T46 Uprising R8.6 a condition decides where it goes; in the Reveal turn it is not revealed', () => {
     const plot = { hand: ['guard'], intrigue: ['awe'] } as const;
     const away = open({ ...market, players: { seat1: plot } }).play({ plot: 'awe' });
     expect(away.options()).toContainEqual(buy('path', 'discard'));
@@ -163,7 +162,7 @@ describe('other ways to acquire', () => {
     there.play(buy('path', 'hand'), 'done');
     expect(there.of('seat1')).toMatchObject({ hand: { hidden: ['path'] }, inPlay: [], discard: ['guard'] });
   });
-  test('R14.2 a contract is completed by such an acquisition too, outside the effects of a turn at once', () => {
+  test('Uprising R14.2 a contract is completed by such an acquisition too, outside the effects of a turn at once', () => {
     const story = open({
       players: { seat1: { hand: ['guard'], intrigue: ['awe'], contracts: { open: ['a-bargain'] } } },
     });
@@ -179,7 +178,7 @@ describe('a card that came into the hand for all to see', () => {
       .send('adept', 'office')
       .piece('acquire')
       .play(buy('path', 'hand'));
-  test('R16.2 is known to all until it leaves the hand, the others are not', () => {
+  test('Uprising R16.2 is known to all until it leaves the hand, the others are not', () => {
     const story = acquired();
     const view = bazaar.view(story.state, 'seat2').players.seat1;
     expect([view?.shown, view?.handCards]).toEqual([['path'], null]);
@@ -194,7 +193,7 @@ describe('a card that came into the hand for all to see', () => {
     }
     expect(hands.size).toBeGreaterThan(1);
   });
-  test('R16.2 afterwards nothing is known any more', () => {
+  test('Uprising R16.2 afterwards nothing is known any more', () => {
     const story = acquired();
     story.until('turn seat1').play('reveal');
     expect(story.of('seat1').shown).toEqual([]);

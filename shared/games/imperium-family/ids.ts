@@ -46,7 +46,7 @@ export type PlayerId = SeatId | RivalId;
 export const TIE_BREAKS = ['spice', 'solari', 'water', 'garrison', 'latest_reveal_turn'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
-/** Of Conflict cards and Objectives; a pair of equal ones is worth a Victory Point. The last one matches any. R10.6 R11.4 */
+/** Of Conflict cards and Objectives; a pair of equal ones is worth a Victory Point. The last one matches any. Uprising R10.6, Uprising R11.4 */
 export const BATTLE_ICONS = ['crysknife', 'desert-mouse', 'ornithopter', 'wild'] as const;
 export type BattleIconId = (typeof BATTLE_ICONS)[number];
 export type ObjectiveName = string;

@@ -3,7 +3,7 @@ import type { PlayerId } from './ids.ts';
 import { playerOf } from './queries/table.ts';
 import type { State } from './types.ts';
 
-/** What lies on a Leader fits to it: places of its own track, its own other side, troops that are there. R15.2 R15.6 */
+/** What lies on a Leader fits to it: places of its own track, its own other side, troops that are there. Uprising R15.2, Uprising R15.6 */
 export function leaderBoardHolds(state: State, id: PlayerId, holds: (truth: boolean, what: string) => void): void {
   const { leader, leaderBoard } = playerOf(state, id);
   if (!leaderBoard) return;

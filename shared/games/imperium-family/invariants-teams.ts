@@ -5,7 +5,7 @@ import { playerOf } from './queries/table.ts';
 import { isCommander, membersOf } from './queries/teams.ts';
 import type { State } from './types.ts';
 
-/** Everybody is in one team, and nothing is on a Commander that only Allies have. R18 of Uprising */
+/** Everybody is in one team, and nothing is on a Commander that only Allies have. Uprising R18 */
 export function teamsHold(state: State, holds: Holds): void {
   const { teams } = state;
   const { personal = [] } = bookOf(state).teams ?? {};

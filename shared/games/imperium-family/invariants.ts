@@ -124,7 +124,7 @@ function hagalHolds(state: State, holds: Holds): void {
     holds(found === wanted, `${found} Hagal cards ${card} instead of ${wanted}`);
   }
 }
-/** Every Spy is in its supply or on a post, none with another of its own. R1.3 R5.1 of Uprising */
+/** Every Spy is in its supply or on a post, none with another of its own. Uprising R1.3, Uprising R5.1 */
 function spiesHold(state: State, holds: Holds): void {
   const { board, game } = bookOf(state);
   holds(Object.keys(state.posts ?? {}).join() === Object.keys(board.posts ?? {}).join(), 'posts');
@@ -135,7 +135,7 @@ function spiesHold(state: State, holds: Holds): void {
     holds((spies ?? 0) >= 0 && all === game.limits.spies, `Spies of ${id}`);
   }
 }
-/** Every contract lies somewhere once; a place is empty only with an empty deck. R14.1 of Uprising */
+/** Every contract lies somewhere once; a place is empty only with an empty deck. Uprising R14.1 */
 function contractsHold(state: State, holds: Holds): void {
   const { cards = {}, face_up = 0 } = bookOf(state).contracts ?? {};
   const { contracts } = state;

@@ -49,7 +49,7 @@ describe('in whole games', () => {
     }
     expect([...told]).toEqual(expect.arrayContaining(['trained', 'memories', 'turnedOver']));
   });
-  test('R16.1: what lies on a Leader is for all to see, and nothing of it is dealt anew', () => {
+  test('Uprising R16.1: what lies on a Leader is for all to see, and nothing of it is dealt anew', () => {
     const boards = new Set<string>();
     const sense = senseWith(WEIGHTS, {});
     for (let seed = 1; seed <= 4; seed++) {

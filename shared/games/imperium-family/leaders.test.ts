@@ -19,7 +19,7 @@ const at = (place: string, player: ArrangedPlayer = {}): Story =>
 const placeOf = (story: Story): string | undefined => story.of('seat1').leaderBoard?.place;
 
 describe('a track', () => {
-  test('R15.2: at a fork its owner chooses, then gains the reward', () => {
+  test('Uprising R15.2: at a fork its owner chooses, then gains the reward', () => {
     const story = led('squire', { hand: ['ring'] })
       .send('ring', 'throne')
       .piece('move_track_token');
@@ -28,7 +28,7 @@ describe('a track', () => {
     expect([placeOf(story), story.of('seat1').intrigue.hidden.length]).toEqual(['library', 1]);
     expect(story.told('trained')).toEqual([{ type: 'trained', player: 'seat1', place: 'library' }]);
   });
-  test('R15.2: a price of a reward is offered, and a way may be gone whose price cannot be paid', () => {
+  test('Uprising R15.2: a price of a reward is offered, and a way may be gone whose price cannot be paid', () => {
     const story = led('squire', { hand: ['ring'], solari: 0 }).send('ring', 'throne');
     // The throne brings 1 Solari of itself: it is spent before.
     const rich = story.piece('move_track_token').play(0);
@@ -40,13 +40,13 @@ describe('a track', () => {
     expect(poor.options()).toEqual([0, 1]);
     expect([poor.play(0).asked, placeOf(poor), poor.of('seat1').spice]).toEqual(['effects seat1', 'smithy', 0]);
   });
-  test('R15.2: where only one way leads on, nobody is asked', () => {
+  test('Uprising R15.2: where only one way leads on, nobody is asked', () => {
     for (const place of ['smithy', 'library']) {
       const story = at(place);
       expect([story.asked, placeOf(story), story.of('seat1').water]).toEqual(['effects seat1', 'hall', 2]);
     }
   });
-  test('R15.2: ways of different length meet again', () => {
+  test('Uprising R15.2: ways of different length meet again', () => {
     expect([0, 1].map((way) => placeOf(at('hall').play(way)))).toEqual(['stable', 'cellar']);
     expect([placeOf(at('stable')), placeOf(at('cellar')), placeOf(at('vault'))]).toEqual(['tower', 'vault', 'tower']);
     expect(at('cellar').of('seat1').solari).toBe(5); // 1 at the start, 1 of the space, 3 of the vault
@@ -61,7 +61,7 @@ describe('a track', () => {
 });
 
 describe('abilities of the Reveal turn', () => {
-  test('R8.4: what has an arrow is offered, once in each', () => {
+  test('Uprising R8.4: what has an arrow is offered, once in each', () => {
     const story = led('squire', { hand: ['guard'], spice: 3 }).play('reveal');
     story.piece('pay');
     expect([story.of('seat1').spice, story.of('seat1').swords]).toEqual([2, 3]);
@@ -72,7 +72,7 @@ describe('abilities of the Reveal turn', () => {
         .options(),
     ).toContain('done');
   });
-  test('R8.4: under a condition it is gained unasked at the first moment at which that holds', () => {
+  test('Uprising R8.4: under a condition it is gained unasked at the first moment at which that holds', () => {
     const had = led('captain', { hand: ['guard'], conflict: 2 }).play('reveal');
     expect([had.state.turn.persuasion, had.pieces()]).toEqual([1, []]);
     const story = led('captain', { hand: ['guard'], intrigue: ['call'] }).play('reveal');
@@ -85,14 +85,14 @@ describe('abilities of the Reveal turn', () => {
     story.play({ plot: 'flight' }, 2).play({ plot: 'call' }, 2);
     expect(story.state.turn.persuasion).toBe(1);
   });
-  test('R15.8: an Intrigue card comes of itself, one of them', () => {
+  test('Uprising R15.8: an Intrigue card comes of itself, one of them', () => {
     const story = led('captain', { hand: [], conflict: 4 }).play('reveal');
     expect([story.of('seat1').intrigue.hidden.length, story.state.turn.pieces]).toEqual([1, []]);
     const none = led('captain', { hand: [], conflict: 2 }).play('reveal');
     expect(none.of('seat1').intrigue.hidden).toEqual([]);
     expect(none.options()).toContain('done');
   });
-  test('R8.4: in each Reveal turn anew, and in no Agent turn', () => {
+  test('Uprising R8.4: in each Reveal turn anew, and in no Agent turn', () => {
     const story = led('captain', { hand: ['errand'], conflict: 2 }).send('errand', 'well');
     expect(story.state.turn.pieces.map(({ from }) => from)).toEqual(['space', 'space']);
     const next = led('captain', { hand: [], conflict: 2, revealed: false }, { round: 2 }).play('reveal');
@@ -105,7 +105,7 @@ describe('reaching a height', () => {
     led('diplomat', { hand: ['ring'], influence: { fremen: from } })
       .send('ring', 'well')
       .piece('influence');
-  test('R12.7: when it is reached, and when it is passed in one gain', () => {
+  test('Uprising R12.7: when it is reached, and when it is passed in one gain', () => {
     const exactly = led('diplomat', { hand: ['envoy'], influence: { fremen: 1 } })
       .send('envoy', 'camp')
       .piece('influence');
@@ -121,7 +121,7 @@ describe('reaching a height', () => {
     const still = led('diplomat', { hand: [], influence: { fremen: 3 }, intrigue: ['feud'], vp: 1 }).play({ plot: 'feud' });
     expect([still.of('seat1').influence.fremen, still.of('seat1').spice]).toEqual([2, 0]);
   });
-  test('R12.7: with that Faction, and for that Leader, only', () => {
+  test('Uprising R12.7: with that Faction, and for that Leader, only', () => {
     expect(
       led('diplomat', { hand: ['envoy'], influence: { emperor: 1 } })
         .send('envoy', 'throne')
@@ -138,7 +138,7 @@ describe('reaching a height', () => {
 });
 
 describe('memories and the other side', () => {
-  test('R15.6: a troop of the supply becomes a memory, which is neither supply nor garrison', () => {
+  test('Uprising R15.6: a troop of the supply becomes a memory, which is neither supply nor garrison', () => {
     const story = led('dreamer', { hand: ['ring'], spice: 1 })
       .send('ring', 'throne')
       .piece('pay', 'signet');
@@ -146,7 +146,7 @@ describe('memories and the other side', () => {
     expect([supply, garrison, leaderBoard?.memories, intrigue.hidden.length]).toEqual([5, 2, 1, 1]);
     expect(story.told('memories')).toEqual([{ type: 'memories', player: 'seat1', troops: 1 }]);
   });
-  test('R15.6: without a troop in the supply there is no memory', () => {
+  test('Uprising R15.6: without a troop in the supply there is no memory', () => {
     const story = led('dreamer', { hand: ['ring'], spice: 1, garrison: 8 })
       .send('ring', 'throne')
       .piece('pay', 'signet');
@@ -156,7 +156,7 @@ describe('memories and the other side', () => {
     const story = led('dreamer', { hand: ['envoy'], garrison: 6, leaderBoard: { memories: 2 } }).send('envoy', 'camp');
     expect(story.whyNot({ piece: story.state.turn.pieces.find(({ effect }) => 'recruit' in effect)?.id })).toBe('supplyEmpty R8.1');
   });
-  test('R15.6: all come back, a card is drawn for each, and the other side is up', () => {
+  test('Uprising R15.6: all come back, a card is drawn for each, and the other side is up', () => {
     const story = led('dreamer', { hand: ['envoy'], deck: ['guard', 'errand', 'guard'], leaderBoard: { memories: 2 } }).send(
       'envoy',
       'camp',
@@ -166,7 +166,7 @@ describe('memories and the other side', () => {
     expect([supply, hand.hidden, leaderBoard?.memories, leaderBoard?.side]).toEqual([6, ['errand', 'guard'], 0, 'seer']);
     expect(story.told('turnedOver')).toEqual([{ type: 'turnedOver', player: 'seat1', side: 'seer' }]);
   });
-  test('R4.5: only the named icon sets it off, and it need not be used', () => {
+  test('Uprising R4.5: only the named icon sets it off, and it need not be used', () => {
     const other = led('dreamer', { hand: ['envoy'] }).send('envoy', 'throne');
     expect(other.state.turn.pieces.filter(({ from }) => from === 'ability')).toEqual([]);
     const left = led('dreamer', { hand: ['envoy'] })
@@ -175,7 +175,7 @@ describe('memories and the other side', () => {
       .piece('influence');
     expect(left.options()).toContain('done');
   });
-  test('T34 R15.7: turning over without memories, then repeating the same space with the same Agent', () => {
+  test('T34 Uprising R15.7: turning over without memories, then repeating the same space with the same Agent', () => {
     const story = led('dreamer', { hand: ['envoy'], deck: [] })
       .send('envoy', 'camp')
       .piece('recruit')
@@ -189,7 +189,7 @@ describe('memories and the other side', () => {
   });
   const seer = (hand: string, player: ArrangedPlayer = {}): Story =>
     led('dreamer', { hand: [hand], leaderBoard: { side: 'seer' }, ...player });
-  test('R15.7: the effects of the space once more, without price, Influence, or more troops of the garrison', () => {
+  test('Uprising R15.7: the effects of the space once more, without price, Influence, or more troops of the garrison', () => {
     const story = seer('envoy').send('envoy', 'camp').piece('pay');
     expect([story.of('seat1').garrison, story.of('seat1').influence.fremen]).toEqual([4, 0]);
     story.piece('recruit').piece('influence');
@@ -199,26 +199,26 @@ describe('memories and the other side', () => {
     expect(story.of('seat1').conflict).toBe(6);
     expect(story.options()).toEqual(['done']);
   });
-  test('R15.7: once in a turn, in the next one again, and only with water', () => {
+  test('Uprising R15.7: once in a turn, in the next one again, and only with water', () => {
     const story = seer('envoy', { water: 2 }).send('envoy', 'throne').piece('pay');
     expect(story.state.turn.pieces.filter(({ from }) => from === 'ability')).toEqual([]);
     const dry = seer('envoy', { water: 0 }).send('envoy', 'throne');
     expect(dry.pieces()).not.toContain('pay');
   });
-  test('R15.6: the first side works no more', () => {
+  test('Uprising R15.6: the first side works no more', () => {
     const story = seer('ring', { spice: 1 }).send('ring', 'camp');
     expect(story.state.turn.pieces.filter(({ from }) => from === 'ability')).toHaveLength(1);
     story.piece('pay', 'signet');
     expect([story.of('seat1').water, story.of('seat1').intrigue.hidden]).toEqual([2, []]);
   });
-  test('R15.6: a signet that is still open is the other side’s once it is up', () => {
+  test('Uprising R15.6: a signet that is still open is the other side’s once it is up', () => {
     const story = led('dreamer', { hand: ['ring'], spice: 1, deck: [] })
       .send('ring', 'camp')
       .piece('pay', 'ability');
     story.piece('pay', 'signet');
     expect([story.of('seat1').water, story.of('seat1').leaderBoard?.memories]).toEqual([2, 0]);
   });
-  test('R15.6: the side stays up for the rest of the game', () => {
+  test('Uprising R15.6: the side stays up for the rest of the game', () => {
     const story = led('dreamer', { hand: ['envoy'], deck: [] })
       .send('envoy', 'camp')
       .piece('pay', 'ability');
@@ -228,13 +228,13 @@ describe('memories and the other side', () => {
 });
 
 describe('a signet that forbids deployment', () => {
-  test('W20 R15.10: in that turn no troop leaves the garrison, by no effect', () => {
+  test('W20 Uprising R15.10: in that turn no troop leaves the garrison, by no effect', () => {
     const story = led('regent', { hand: ['ring'], intrigue: ['call'] }).send('ring', 'well');
     expect(story.whyNot({ deploy: 1 })).toBe('noDeployment R15.10');
     story.piece('choose').play(0).play({ plot: 'call' });
     expect([story.asked, story.of('seat1').conflict, story.of('seat1').garrison]).toEqual(['effects seat1', 0, 3]);
   });
-  test('R15.10: one of two goods comes beside it', () => {
+  test('Uprising R15.10: one of two goods comes beside it', () => {
     const story = led('regent', { hand: ['ring'] })
       .send('ring', 'well')
       .piece('choose')
@@ -252,7 +252,7 @@ describe('a signet that forbids deployment', () => {
 });
 
 describe('the set-up of a Leader', () => {
-  test('R2.5: a card is not in the starting deck, for that Leader alone', () => {
+  test('Uprising R2.5: a card is not in the starting deck, for that Leader alone', () => {
     const story = open({ agenda: [{ do: 'ready' }], players: { seat1: { leader: 'exile' }, seat2: { leader: 'squire' } } });
     const count = (id: 'seat1' | 'seat2', card: string): number =>
       [...story.of(id).deck.hidden, ...story.of(id).hand.hidden].filter((each) => each === card).length;
@@ -268,16 +268,16 @@ describe('gaining by the Agents of others', () => {
       'errand',
       to,
     );
-  test('R15.11: whenever another player sends an Agent to a maker space that he spies on', () => {
+  test('Uprising R15.11: whenever another player sends an Agent to a maker space that he spies on', () => {
     const story = visiting('dune', 'ridge');
     expect([story.of('seat2').spice, story.of('seat1').spice]).toEqual([1, 0]);
     expect(story.asked).toBe('effects seat1');
   });
-  test('R15.11: not without a Spy there, nor on another space', () => {
+  test('Uprising R15.11: not without a Spy there, nor on another space', () => {
     expect(visiting('dune', 'roof').of('seat2').spice).toBe(0);
     expect(visiting('well', 'roof').of('seat2').spice).toBe(0);
   });
-  test('R15.11: not for his own Agent', () => {
+  test('Uprising R15.11: not for his own Agent', () => {
     const story = led('smuggler', { hand: ['errand'] }, { posts: { ridge: ['seat1'] } }).send('errand', 'dune');
     expect(story.of('seat1').spice).toBe(0);
   });

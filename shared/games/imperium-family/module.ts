@@ -62,7 +62,7 @@ function agendaOf(state: FamilyState, chance: Chance): readonly Task<FamilyGame>
   if (haveCards(state)) dealRivalCards(state, chance);
   return [{ do: 'ready' }];
 }
-/** R17.1 of Uprising */
+/** Uprising R17.1 */
 function dealRivalCards(state: FamilyState, chance: Chance): void {
   const cards = chance.shuffle([...freeRivalCards(state)]);
   for (const [at, id] of rivalsOf(state).entries()) {

@@ -2,7 +2,7 @@ import type { Records } from './edition.ts';
 import type { Effects } from './effects/effects.ts';
 
 type Marked = { readonly module?: 'choam' };
-/** The records of a table without the CHOAM module: its cards and Leaders stay in the box, and its icon means something else. R2.3 R14.1 */
+/** The records of a table without the CHOAM module: its cards and Leaders stay in the box, and its icon means something else. Uprising R2.3, Uprising R14.1 */
 export function withoutContracts({ contracts, ...records }: Records): Records {
   if (!contracts) return records;
   const { cards, intrigue, leaders, ...others } = records;

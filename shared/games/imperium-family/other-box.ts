@@ -3,7 +3,7 @@ import type { Specials } from './special.ts';
 import type { BoxId } from './records.ts';
 import type { FamilyOptions } from './types.ts';
 
-/** Cards of another box that tables of an edition can take in. R19.1 of Uprising */
+/** Cards of another box that tables of an edition can take in. Uprising R19.1 */
 export interface OtherBox {
   /** Both boxes together; what is from the other one is marked with `box`. */
   readonly records: Records;
@@ -23,7 +23,7 @@ export const mixOf = (options: FamilyOptions): number =>
   (options['base-conflicts'] === 'with' ? 4 : 0);
 const takenBy = (mix: number): Taken => ({ cards: (mix & 1) > 0, intrigue: (mix & 2) > 0, conflicts: (mix & 4) > 0 });
 
-/** The records of a table that takes in so much: the other cards stay in their box. R19.1 of Uprising */
+/** The records of a table that takes in so much: the other cards stay in their box. Uprising R19.1 */
 export function withMix(records: Records, mix: number): Records {
   const taken = takenBy(mix);
   const { cards, intrigue, conflicts } = records;

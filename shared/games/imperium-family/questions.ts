@@ -71,7 +71,7 @@ export interface Bargain {
   readonly payWith?: 'solari';
   readonly to: Purchase['to'];
 }
-/** A contract from where it lies, or what stands for it. R14.1 R14.6 */
+/** A contract from where it lies, or what stands for it. Uprising R14.1, Uprising R14.6 */
 export type ContractAnswer = { readonly contract: ContractName; readonly from: 'open' | 'reserved' } | 'otherwise';
 /** Which cards may pay for an effect: of a Faction, and not this one. */
 export interface TrashLimit {
@@ -106,13 +106,13 @@ export type ToldTurn = { readonly to: SpaceName } | 'revealed' | 'passed';
 export type ToldMore =
   | 'over'
   | { readonly faction: FactionId; readonly step: 1 | -1 }
-  /** A Spy of the own came to a post, or went back to the supply. Uprising R5.2 R5.4 */
+  /** A Spy of the own came to a post, or went back to the supply. Uprising R5.2, Uprising R5.4 */
   | { readonly spy: PostName; readonly step: 1 | -1 }
-  /** One sandworm came, Maker Hooks were taken, the Shield Wall went. Uprising R7.5 R6.4 R7.7 */
+  /** One sandworm came, Maker Hooks were taken, the Shield Wall went. Uprising R7.5, Uprising R6.4, Uprising R7.7 */
   | 'sandworm'
   | 'hooks'
   | 'wall';
-/** A Spy stands there or does not, unlike what was told. R5.1 of Uprising */
+/** A Spy stands there or does not, unlike what was told. Uprising R5.1 */
 export interface SpyNote {
   readonly player: PlayerId;
   readonly post: PostName;
@@ -143,7 +143,7 @@ export type NotedThing =
   | { readonly player: PlayerId; readonly what: Noted }
   /** The bonus spice of a maker space. R15.1 */
   | { readonly bonusAt: SpaceName }
-  /** 1 = the Shield Wall stands. R7.6 of Uprising */
+  /** 1 = the Shield Wall stands. Uprising R7.6 */
   | { readonly wall: true };
 /** `to` is held to what the thing can be. */
 export interface Note {
@@ -158,7 +158,7 @@ export interface FamilyTasks extends SpyTasks, UnitsTasks, TeamTasks {
   leader: { by: PlayerId }; // R2.4 R23.1
   /** What Leaders bring along, and who begins. R2.6 R2.9 */
   ready: object;
-  /** A person chooses the card of a Rival. R17.1 of Uprising */
+  /** A person chooses the card of a Rival. Uprising R17.1 */
   rivalCard: { by: RivalId };
   tokens: { by: SeatId }; // R2.10
 
@@ -190,7 +190,7 @@ export interface FamilyTasks extends SpyTasks, UnitsTasks, TeamTasks {
   loseInfluence: Scene & { amount: number /** Absent = any Faction. */; among?: readonly FactionId[] };
   /** `due`: a cost, which is not kept back any more. */
   trash: Scene & TrashLimit & { from: readonly TrashZone[]; due: boolean };
-  /** A cost. R9.5 of Uprising */
+  /** A cost. Uprising R9.5 */
   trashIntrigue: Scene & { left: number };
   discard: Scene & { left: number };
   /** `counts`: towards R8.4. */
@@ -235,7 +235,7 @@ export interface FamilyTasks extends SpyTasks, UnitsTasks, TeamTasks {
 
   // Rivals
   /** Reveals Hagal cards until one sends an Agent. R21.2 */
-  rivalTurn: { by: RivalId /** A Spy was placed in it already. R17.6 of Uprising */; goesOn?: true };
+  rivalTurn: { by: RivalId /** A Spy was placed in it already. Uprising R17.6 */; goesOn?: true };
   /** What the card gives. R21.4 */
   rivalEffects: { by: RivalId; card: HagalName };
   /** Recruits and two more on a combat space; `told`: how many troops persons have there. R21.4 R23.16 */
@@ -251,7 +251,7 @@ export interface FamilyTasks extends SpyTasks, UnitsTasks, TeamTasks {
   tellMore: { by: SeatId };
   /** How many troops are in the Conflict, before a Rival that weighs this deploys. R23.16 */
   tellTroops: { by: SeatId };
-  /** Whether a Rival has taken an Intrigue card from `from`. R6.3 of Uprising */
+  /** Whether a Rival has taken an Intrigue card from `from`. Uprising R6.3 */
   tellStolen: { by: RivalId; from: SeatId };
   /** The strength after the card window; 0 = no troop there. R13.6 */
   tellStrength: { by: SeatId };
@@ -329,7 +329,7 @@ export interface FamilyInterjections {
   open: SpaceName;
   /** Companion: a token lies elsewhere. */
   token: TokenNote;
-  /** Companion: a Spy stands elsewhere. R5.1 of Uprising */
+  /** Companion: a Spy stands elsewhere. Uprising R5.1 */
   spy: SpyNote;
   /** Companion: another Conflict card lies there. R4.1 */
   turnedUp: ConflictName;

@@ -1,7 +1,7 @@
 import type { Reason } from '../../kernel/types.ts';
 import type { LeaderName } from './ids.ts';
 
-/** Why something is not offered, of the effects of `effects/cardplay.ts`. Rule numbers are those of Uprising. */
+/** Why something is not offered, of the effects of `effects/cardplay.ts`. Their rules are those of Uprising. */
 export const CARDPLAY_WHY = {
   notYet: { key: 'imperium.why.notYet', rule: 'R13.4' },
   noFactionSpace: { key: 'imperium.why.noFactionSpace', rule: 'R4.9' },

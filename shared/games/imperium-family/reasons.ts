@@ -32,7 +32,7 @@ export const WHY = {
   noFaction: { key: 'imperium.why.noFaction', rule: 'R18.7' },
   noHand: { key: 'imperium.why.noHand', rule: 'R17.10' },
   noTroop: { key: 'imperium.why.noTroop', rule: 'R17.10' },
-  trackEnd: { key: 'imperium.why.trackEnd', rule: 'R15.2' },
+  trackEnd: { key: 'imperium.why.trackEnd', rule: 'R15.2' }, // Uprising R15.2
   trashLast: { key: 'imperium.why.trashLast', rule: 'R17.12' },
   deckEmpty: { key: 'imperium.why.deckEmpty', rule: 'R18.8' },
   // Troops

@@ -33,7 +33,7 @@ export interface CardRecord {
   readonly acquire: Effects;
   /** Whenever it is trashed by whatever means. R19.2 */
   readonly on_trash?: Effects;
-  /** Whenever it is discarded from hand. R8.14 of Uprising */
+  /** Whenever it is discarded from hand. Uprising R8.14 */
   readonly on_discard_from_hand?: Effects;
   /** Used only with this module. */
   readonly module?: 'choam';
@@ -68,7 +68,7 @@ export interface SpaceRecord {
   readonly maker: boolean;
   /** Of a maker space: without the bonus. R15.3 */
   readonly base_spice?: number;
-  /** Of a maker space: sandworms that a Rival with Maker Hooks summons there. R17.9 */
+  /** Of a maker space: sandworms that a Rival with Maker Hooks summons there. Uprising R17.9 */
   readonly sandworms?: number;
   /** For sending an Agent to a Faction. R6.6 */
   readonly influence_gain: { readonly faction: FactionId; readonly amount: number; readonly track?: true } | null;
@@ -78,7 +78,7 @@ export interface SpaceRecord {
   readonly source: Source;
 }
 
-/** An observation post, of an edition with Spies. R5.1 of Uprising */
+/** An observation post, of an edition with Spies. Uprising R5.1 */
 export interface PostRecord {
   /** Those that a Spy on it watches. */
   readonly spaces: readonly SpaceName[];
@@ -109,7 +109,7 @@ export interface ConflictRecord {
   readonly copies: number;
   /** The space that is fought for; its owner may defend it. R4.2 */
   readonly location: SpaceName | null;
-  /** Absent in an edition without battle icons. R10.6 */
+  /** Absent in an edition without battle icons. Uprising R10.6 */
   readonly battle_icon?: BattleIconId;
   /** From another box: used only where a table takes it in. Uprising R19.1 */
   readonly box?: BoxId;
@@ -119,7 +119,7 @@ export interface ConflictRecord {
   readonly source: Source;
 }
 
-/** A card that everybody is dealt one of at the beginning. R2.8 */
+/** A card that everybody is dealt one of at the beginning. Uprising R2.8 */
 export interface ObjectiveRecord {
   readonly copies: number;
   readonly battle_icon: BattleIconId;

@@ -9,7 +9,7 @@ export interface RivalPolicy {
   readonly leavesOut: HagalRecord['mark'];
   /** Each has a Leader, whose signet it uses. R23.1 */
   readonly isLed: boolean;
-  /** Each has a card of its own instead. R17.1 of Uprising */
+  /** Each has a card of its own instead. Uprising R17.1 */
   readonly haveCards?: true;
   /** Each has a Score marker: it gains goods, VP and rewards, controls spaces and spends for VP. R22.2 R23.10 */
   readonly scores: boolean;
@@ -17,13 +17,13 @@ export interface RivalPolicy {
   readonly takesTurns: boolean;
   /** The First Player marker goes round to them too, and one of them has it first. R22.5 R23.5 */
   readonly holdsMarker: boolean;
-  /** It sits to the left of the First Player, whoever that is. R17.4 of Uprising */
+  /** It sits to the left of the First Player, whoever that is. Uprising R17.4 */
   readonly followsMarker?: true;
   /** They play as hard as the table has chosen; the levels are in the data. R23.4 */
   readonly hasLevels: boolean;
   /** A card that each counts as holding. R19.45 R21.12 */
   readonly countedAs: CountedAs | null;
-  /** The Objective that each has; absent = it is dealt one like everybody. R17.4 */
+  /** The Objective that each has; absent = it is dealt one like everybody. Uprising R17.4 */
   readonly objective?: ObjectiveName;
   /** For a first game. R23.1 */
   readonly recommended: readonly LeaderName[];

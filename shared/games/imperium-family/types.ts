@@ -29,7 +29,7 @@ import type { BoardUnits, PlayerUnits } from './units.ts';
 /** A product that is played by these rules. */
 export type EditionId = string;
 
-/** Ways to play with Rivals. R17.17 of Uprising */
+/** Ways to play with Rivals. Uprising R17.17 */
 type VariantOptions = { readonly [Id in VariantId]?: 'without' | 'with' };
 /** What the table agreed on in the lobby. Absent = the default, or an edition that has no such choice. */
 export interface FamilyOptions extends VariantOptions {
@@ -46,9 +46,9 @@ export interface FamilyOptions extends VariantOptions {
    * What persons do there is told to the app as far as Rivals need it.
    */
   readonly board?: 'app' | 'companion';
-  /** The CHOAM module. R2.9 of Uprising */
+  /** The CHOAM module. Uprising R2.9 */
   readonly choam?: 'without' | 'with';
-  /** Cards of the first game that are mixed in. R19.1 of Uprising */
+  /** Cards of the first game that are mixed in. Uprising R19.1 */
   readonly 'base-imperium'?: 'without' | 'with';
   readonly 'base-intrigue'?: 'without' | 'with';
   readonly 'base-conflicts'?: 'without' | 'with';
@@ -107,29 +107,29 @@ export interface Player extends PlayerUnits, ShownHand, TeamPlayer {
   /** The ability that works once has been used; the tokens are face up from then on. R18.2 */
   abilityUsed: boolean;
   leaderBoard?: LeaderBoard;
-  /** Of a Rival that has one; absent before it is chosen. R17.1 of Uprising */
+  /** Of a Rival that has one; absent before it is chosen. Uprising R17.1 */
   rivalCard?: RivalName;
-  /** In the supply; absent in an edition without Spies. R1.3 of Uprising */
+  /** In the supply; absent in an edition without Spies. Uprising R1.3 */
   spies?: number;
   /** Absent in a game without contracts. */
   contracts?: OwnContracts;
 }
-/** Contracts of a player, for all to see. R14.3 R16.1 */
+/** Contracts of a player, for all to see. Uprising R14.3, Uprising R16.1 */
 export interface OwnContracts {
   /** In the order in which they were taken. */
   open: readonly ContractName[];
   /** Face down, in the order in which they were completed. */
   done: readonly ContractName[];
 }
-/** Contracts that can be taken. R14.1 */
+/** Contracts that can be taken. Uprising R14.1 */
 export interface Contracts {
   open: readonly ContractName[];
   deck: Hidden<readonly ContractName[]>;
-  /** Set aside for a Leader. R14.6 */
+  /** Set aside for a Leader. Uprising R14.6 */
   reserved: readonly ContractName[];
 }
 
-/** A card that was given up for an effect of this turn, which stands on this card of it. R13.3 */
+/** A card that was given up for an effect of this turn, which stands on this card of it. Uprising R13.3 */
 export interface GivenUp {
   readonly by: PlayerId;
   readonly origin: number | null;
@@ -174,9 +174,9 @@ export interface Turn extends RememberedTurn, TeamTurn {
   persuasion: number;
   /** Absent in an edition without Spies. */
   spies?: SpyDeeds;
-  /** Spice gained, where somebody looks back at it; absent = none yet. R13.4 of Uprising */
+  /** Spice gained, where somebody looks back at it; absent = none yet. Uprising R13.4 */
   spiceGained?: number;
-  /** Own contracts that spice of this visit completes. R14.4 */
+  /** Own contracts that spice of this visit completes. Uprising R14.4 */
   harvests?: readonly ContractName[];
   givenUp?: readonly GivenUp[];
 }
@@ -236,7 +236,7 @@ export interface FamilyState extends BoardUnits, TeamBoard {
   /** Bonus spice of the maker spaces. R15.1 */
   bonusSpice: Record<SpaceName, number>;
   control: Record<SpaceName, PlayerId | null>;
-  /** Who has a Spy on a post, in the order of arrival; absent in an edition without Spies. R5.1 of Uprising */
+  /** Who has a Spy on a post, in the order of arrival; absent in an edition without Spies. Uprising R5.1 */
   posts?: Record<PostName, readonly PlayerId[]>;
   alliances: Record<FactionId, PlayerId | null>;
   conflictDeck: Hidden<readonly ConflictName[]>;
@@ -251,7 +251,7 @@ export interface FamilyState extends BoardUnits, TeamBoard {
   trashed: readonly CardName[];
   intrigueDeck: Hidden<readonly IntrigueName[]>;
   intrigueDiscard: readonly IntrigueName[];
-  /** Intrigue cards out of the game; absent = none ever left it. R9.5 of Uprising */
+  /** Intrigue cards out of the game; absent = none ever left it. Uprising R9.5 */
   trashedIntrigue?: readonly IntrigueName[];
   /** Intrigue cards that are just being carried out. R12.1 */
   resolving: readonly IntrigueName[];
@@ -337,7 +337,7 @@ export interface FamilyView extends Readonly<BoardUnits>, Readonly<TeamBoard> {
   readonly intrigueDiscard: readonly IntrigueName[];
   readonly trashedIntrigue?: readonly IntrigueName[];
   readonly resolving: readonly IntrigueName[];
-  /** Those that can be taken; of the deck the number. R16.1 R16.3 of Uprising */
+  /** Those that can be taken; of the deck the number. Uprising R16.1, Uprising R16.3 */
   readonly contracts?: Readonly<Omit<Contracts, 'deck'>> & { readonly deck: number };
   /** Size of the deck, and what has been revealed since its last shuffle; null = no Rival plays. */
   readonly hagal: { readonly deck: number; readonly discard: readonly HagalName[] } | null;

@@ -36,7 +36,7 @@ export function viewOf(state: State, viewer: SeatId | null): FamilyView {
     voices,
     bonusSpice,
     control,
-    ...(posts && { posts }), // R16.1 of Uprising
+    ...(posts && { posts }), // Uprising R16.1
     alliances: state.alliances,
     conflicts: state.conflicts,
     conflictDeck: state.conflictDeck.hidden.length,
@@ -97,7 +97,7 @@ function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerVi
     ...(player.contracts && { contracts: player.contracts }),
   };
 }
-/** What a table of teams adds; all of it lies open. Uprising R18.7 R18.15 */
+/** What a table of teams adds; all of it lies open. Uprising R18.7, Uprising R18.15 */
 const teamPlayer = ({ arrows, sentArrows, third, swordmasterBonus }: Readonly<TeamPlayer>): Readonly<TeamPlayer> => ({
   ...(arrows && { arrows }),
   ...(sentArrows && { sentArrows }),

@@ -1,6 +1,6 @@
 import type { TrackOfLeader } from '../../../../shared/games/imperium-family/leader-records.ts';
 
-/** The places of a Leader's track, from the start: places that can be reached in equally many steps at most stand together. R15.2 of Uprising */
+/** The places of a Leader's track, from the start: places that can be reached in equally many steps at most stand together. Uprising R15.2 */
 export function trackColumns({ start, nodes }: TrackOfLeader): readonly (readonly string[])[] {
   const depths = new Map<string, number>();
   function visit(place: string, depth: number): void {

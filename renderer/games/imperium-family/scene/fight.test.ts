@@ -137,7 +137,7 @@ describe('in words', () => {
     const alone = DECIDED.map((event) => (event.type === 'fought' ? { ...event, forces: [force('seat1', 2, 0)] } : event));
     expect((await said(alone)).split('\n')[0]).toBe('Zsuzsa wins Cloak and Dagger unopposed, with strength 4.');
   });
-  test('R10.4 of Uprising: a sandworm doubles everything but control, and its pair of icons is told', async () => {
+  test('Uprising R10.4: a sandworm doubles everything but control, and its pair of icons is told', async () => {
     const english = speaker('en', await UPRISING.en());
     const here = uprisingView({ seats: 4 });
     const events: readonly FamilyEvent[] = [

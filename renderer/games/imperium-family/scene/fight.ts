@@ -23,7 +23,7 @@ type Told = readonly { readonly type: string }[];
 export interface Prize {
   readonly line: readonly Token[];
   readonly effects: Effects;
-  /** A sandworm doubles it. R10.4 of Uprising */
+  /** A sandworm doubles it. Uprising R10.4 */
   readonly doubled: boolean;
 }
 /** One House in the Conflict, as a ribbon. */
@@ -53,7 +53,7 @@ export interface ShownFight {
   readonly steps: readonly { readonly place: RewardPlace; readonly line: readonly Token[]; readonly on: readonly PlayerId[] }[];
   /** null = nobody alone at the top. R13.8 */
   readonly winner: PlayerId | null;
-  /** Who is matched the battle icon of the card at once, and the points for it. R10.6 of Uprising */
+  /** Who is matched the battle icon of the card at once, and the points for it. Uprising R10.6 */
   readonly matched: { readonly by: PlayerId; readonly vp: number } | null;
 }
 

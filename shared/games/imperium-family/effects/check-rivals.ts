@@ -8,7 +8,7 @@ type Inner<Kind extends keyof RivalEffects> = Kind extends keyof RivalEffects[Ki
 const post: Shape = (value, field, { report }) => {
   if (typeof value !== 'string' || value === '') report(field, 'unknownName', { sort: 'post', name: String(value) });
 };
-/** A Faction of the edition, or one that is named by where a Rival stands. R17.8 of Uprising */
+/** A Faction of the edition, or one that is named by where a Rival stands. Uprising R17.8 */
 export const orByStanding =
   (faction: Shape): Shape =>
   (value, field, checking) => {

@@ -8,7 +8,7 @@ import { factionName, hagalCardName, listed, nameOf, ofRival, said } from '../wo
 import { rivalLines } from '../words/rivals.ts';
 import { fact, facts, marked, number, type Shelf } from './shelf.ts';
 
-/** Cards of Rivals; none in an edition whose Rivals play Leaders. R17.1 of Uprising */
+/** Cards of Rivals; none in an edition whose Rivals play Leaders. Their rules are those of Uprising. Uprising R17.1 */
 export const rivalItems = (shelf: Shelf): readonly Item[] =>
   Object.entries(shelf.rivals ?? {}).map(
     ([id, record]): Item => ({
@@ -26,7 +26,7 @@ export const rivalItems = (shelf: Shelf): readonly Item[] =>
     }),
   );
 
-/** Where a Hagal card sends, what has to hold, and what it gives there. R21.2, Uprising R17.6 R17.9 R17.17 */
+/** Where a Hagal card sends, what has to hold, and what it gives there. R21.2, Uprising R17.6, Uprising R17.9, Uprising R17.17 */
 export const hagalLines = (shelf: Shelf, id: string): readonly Message[] => {
   const record = shelf.hagal.cards[id] as Records['hagal']['cards'][string];
   const { requires, smart_politics } = record;

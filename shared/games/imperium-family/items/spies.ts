@@ -3,7 +3,7 @@ import { nameOf, ofPost, said } from '../words/names.ts';
 import { fact, facts, marked, type Shelf, some } from './shelf.ts';
 
 const postsIn = ({ board }: Shelf) => Object.entries(board.posts ?? {});
-/** Observation posts, and the sign of Spies; none in an edition without them. */
+/** Observation posts, and the sign of Spies; none in an edition without them. Their rules are those of Uprising. */
 export function spyItems(shelf: Shelf): readonly Item[] {
   const posts = postsIn(shelf).map(
     ([id, { spaces, source }]): Item => ({
@@ -33,7 +33,7 @@ export function spyItems(shelf: Shelf): readonly Item[] {
   };
   return [...posts, sign];
 }
-/** From where a space is watched. R5.1 of Uprising */
+/** From where a space is watched. Uprising R5.1 */
 export function watchedFrom(shelf: Shelf, space: string) {
   const names = postsIn(shelf).flatMap(([id, { spaces }]) => (spaces.includes(space) ? [nameOf(shelf.edition, 'post', id)] : []));
   return names.length > 0 && fact('posts', said('list', { parts: names }));

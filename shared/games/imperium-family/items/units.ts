@@ -6,12 +6,13 @@ import { nameOf, said } from '../words/names.ts';
 import { saidBattleIcon } from '../words/units.ts';
 import { marked, type Shelf } from './shelf.ts';
 
+/** Their rules are those of Uprising. */
 const SIGNS: readonly (readonly [sign: SignId, rules: readonly string[]])[] = [
   ['worm', ['R7.5', 'R7.10', 'R10.4']],
   ['maker-hook', ['R6.4', 'R7.5']],
   ['shield-wall', ['R7.6', 'R7.7']],
 ];
-/** Signs of sandworms and battle icons, and the Objectives, where an edition has them. */
+/** Signs of sandworms and battle icons, and the Objectives, where an edition has them. Their rules are those of Uprising. */
 export function unitItems(shelf: Shelf): readonly Item[] {
   const { game, objectives = {}, edition } = shelf;
   const signs = game.strength.sandworm === undefined ? [] : SIGNS;

@@ -6,17 +6,17 @@ import { sideOf } from './leader-board.ts';
 import { isSpyingOn } from './spies.ts';
 import { others } from './table.ts';
 
-/** A visit to this space sets it off. R4.5 */
+/** A visit to this space sets it off. Uprising R4.5 */
 export const isSetOffBy = ({ trigger }: AbilityRecord, icon: IconId): boolean =>
   trigger !== undefined && 'send_agent_to' in trigger && trigger.send_agent_to.icons.includes(icon);
-/** Whether an ability of whoever has the turn gives pieces to it: each own Reveal turn, or such a visit. R4.5 R8.4 */
+/** Whether an ability of whoever has the turn gives pieces to it: each own Reveal turn, or such a visit. Uprising R4.5, Uprising R8.4 */
 export function isPartOfTurn(state: State, ability: AbilityRecord): boolean {
   const { kind, space } = state.turn;
   if (kind === 'reveal') return ability.timing === 'own_reveal_turn';
   return kind === 'agent' && space !== null && isSetOffBy(ability, spaceRecord(state, space).icon);
 }
 const NOBODY: readonly PlayerId[] = [];
-/** Others whose Leader gains by a visit of `by` to this space, clockwise from there. R4.5 R15.11 */
+/** Others whose Leader gains by a visit of `by` to this space, clockwise from there. Uprising R4.5, Uprising R15.11 */
 export function profiting(state: State, by: PlayerId, space: SpaceName): readonly PlayerId[] {
   if (!bookOf(state).heeded.visitors || !spaceRecord(state, space).maker) return NOBODY;
   return others(state, by).filter((id) => isWatching(state, id) && isSpyingOn(state, id, space));

@@ -13,19 +13,19 @@ const openOf = <Card extends WonCard | HeldObjective>(cards: readonly Card[] = N
   cards.filter(({ faceUp }) => faceUp);
 export const iconOfCard = (state: Setting, card: BattleCard): BattleIconId | undefined =>
   'conflict' in card ? conflictRecord(state, card.conflict).battle_icon : objectiveRecord(state, card.objective).battle_icon;
-/** Own cards with battle icons that lie face up, the Objective first: it is of no other use. R10.6 */
+/** Own cards with battle icons that lie face up, the Objective first: it is of no other use. Uprising R10.6 */
 export const battleCards = ({ won, objectives }: Holder): readonly BattleCard[] => [
   ...openOf(objectives).map(({ objective }) => ({ objective })),
   ...openOf(won).map(({ conflict }) => ({ conflict })),
 ];
-/** The card that one just won is matched with at once; null = none has its icon. R10.6 */
+/** The card that one just won is matched with at once; null = none has its icon. Uprising R10.6 */
 export function pairOf(state: State, by: PlayerId, conflict: ConflictName): BattleCard | null {
   const { battle_icon } = conflictRecord(state, conflict);
   if (!battle_icon || !bookOf(state).game.battle_icons?.paired.includes(battle_icon)) return null;
   const others = battleCards(playerOf(state, by)).filter((card) => !('conflict' in card) || card.conflict !== conflict);
   return others.find((card) => iconOfCard(state, card) === battle_icon) ?? null;
 }
-/** Won Conflict cards that can be turned down for one of the icons, each kind once. R11.4 */
+/** Won Conflict cards that can be turned down for one of the icons, each kind once. Uprising R11.4 */
 export const flippable = (state: State, by: PlayerId, icons: readonly BattleIconId[]): readonly ConflictName[] =>
   kindsOf(flippableCards(state, by, icons));
 /** The same with every copy. */
@@ -34,14 +34,14 @@ export const flippableCards = (state: State, by: PlayerId, icons: readonly Battl
     const { battle_icon } = conflictRecord(state, conflict);
     return battle_icon && icons.includes(battle_icon) ? [conflict] : [];
   });
-/** Wild cards with what they can be matched with in the Endgame. R11.4 */
+/** Wild cards with what they can be matched with in the Endgame. Uprising R11.4 */
 export function wildMatches(state: State, by: PlayerId): readonly WildMatch[] {
   const { battle_icons } = bookOf(state).game;
   if (!battle_icons) return NONE;
   const cards = battleCards(playerOf(state, by));
   return flippable(state, by, [battle_icons.wild]).flatMap((match) => {
     const itself = cards.findIndex((card) => 'conflict' in card && card.conflict === match);
-    // A Conflict of another box has no icon to be matched. R19.1
+    // A Conflict of another box has no icon to be matched. Uprising R19.1
     return cards.filter((other, at) => at !== itself && iconOfCard(state, other)).map((other) => ({ match, with: other }));
   });
 }

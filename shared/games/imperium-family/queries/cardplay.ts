@@ -10,8 +10,6 @@ import { running, sceneFor } from './scene.ts';
 import { countIn, opponents, playerOf } from './table.ts';
 import { bearerOf, influenceOf, sharesTurn } from './teams.ts';
 
-// Rule numbers in this file are those of Uprising.
-
 type Holds = { readonly [Kind in keyof CardplayConditions]: (state: State, scene: Scene, value: CardplayConditions[Kind]) => boolean };
 export const cardplayConditions: Holds = {
   sent_agent_to: (state, { by }, where) => {
@@ -26,7 +24,7 @@ export const cardplayConditions: Holds = {
       return holder !== null && opponents(state, by).includes(holder) && influenceOf(state, by, faction) >= least;
     }),
 };
-/** A maker space, or one of a Faction. R13.4 */
+/** A maker space, or one of a Faction. Uprising R13.4 */
 export function isSuchSpace(state: State, space: SpaceName, where: CardplayConditions['sent_agent_to']): boolean {
   const { maker, faction } = spaceRecord(state, space);
   return 'maker' in where ? maker : faction !== null;
@@ -43,10 +41,10 @@ export const cardplayCounters: Counts = {
       : 0,
 };
 
-/** Whether it has happened in this turn. R13.4 */
+/** Whether it has happened in this turn. Uprising R13.4 */
 export const hasHappened = ({ turn }: State, by: PlayerId, { acquire_card }: Occasion): boolean =>
   turn.of === by && (turn.acquired ?? []).some((card) => acquire_card === 'any' || acquire_card === card);
-/** What Intrigue cards that lie in front of their owner do at each card acquired in the own Reveal turn. R9.8 */
+/** What Intrigue cards that lie in front of their owner do at each card acquired in the own Reveal turn. Uprising R9.8 */
 export function onAcquired(state: State, by: PlayerId, card: CardName): Task<FamilyGame>[] {
   if (state.turn.of !== by || state.turn.kind !== 'reveal') return [];
   return playerOf(state, by).waiting.flatMap((waiting) =>
@@ -58,23 +56,23 @@ export function onAcquired(state: State, by: PlayerId, card: CardName): Task<Fam
   );
 }
 
-/** Whether it holds in the Agent turn of a card: the card says so, or the signet that it stands for. R15.1 R15.10 */
+/** Whether it holds in the Agent turn of a card: the card says so, or the signet that it stands for. Uprising R15.1, Uprising R15.10 */
 export function cardSays(state: State, by: PlayerId, card: CardName, name: StaticName, book: Book = bookOf(state)): boolean {
   const { cards, sides } = book.heeded.statics[name];
   if (cards.has(card)) return true;
   return sides.has(sideName(state, by) ?? '') && cardRecord(state, card).agent.some((effect) => 'signet' in effect);
 }
-/** The Agent that this card sends needs no Influence. R4.3 */
+/** The Agent that this card sends needs no Influence. Uprising R4.3 */
 export const ignoresRequirements = (state: State, by: PlayerId, card: CardName, book: Book = bookOf(state)): boolean =>
   cardSays(state, by, card, 'ignore-influence-requirements', book);
-/** From the moment the card sends the Agent to the end of that turn no unit is deployed, whatever becomes of the card. R15.10 */
+/** From the moment the card sends the Agent to the end of that turn no unit is deployed, whatever becomes of the card. Uprising R15.10 */
 export function isDeploymentForbidden(state: State, by: PlayerId): boolean {
   const { of, kind, origins } = state.turn;
-  if (of === null || kind !== 'agent' || !sharesTurn(state, by)) return false; // R18.22
+  if (of === null || kind !== 'agent' || !sharesTurn(state, by)) return false; // Uprising R18.22
   return origins.some(({ card }) => cardSays(state, of, card, 'no-deployment-this-turn'));
 }
 
-/** Recruits of this turn that can still be deployed from anywhere; R7.2 bounds both together. R7.4 */
+/** Recruits of this turn that can still be deployed from anywhere; Uprising R7.2 bounds both together. Uprising R7.4 */
 export function recruitsToDeploy(state: State, by: PlayerId): number {
   const { turn } = state;
   if (turn.of !== by || isDeploymentForbidden(state, by)) return 0;
@@ -85,27 +83,27 @@ export function recruitsToDeploy(state: State, by: PlayerId): number {
   );
 }
 
-/** Spaces from which an own Agent can come back; `others`: not the one that was just sent. R4.12 */
+/** Spaces from which an own Agent can come back; `others`: not the one that was just sent. Uprising R4.12 */
 export const agentsToRecall = (state: State, by: PlayerId, others: boolean): readonly SpaceName[] =>
   bookOf(state).spaceNames.filter(
     (space) => state.agents[space]?.includes(by) && !(others && state.turn.of === by && state.turn.space === space),
   );
 
-/** The Faction whose space the Agent of this turn visits. R4.9 */
+/** The Faction whose space the Agent of this turn visits. Uprising R4.9 */
 export const visitedFaction = (state: State, space: SpaceName | null = state.turn.space): FactionId | null =>
   space === null ? null : (spaceRecord(state, space).influence_gain?.faction ?? null);
-/** It would change the Influence of a space that gives none: nothing may be paid for that. R4.9 */
+/** It would change the Influence of a space that gives none: nothing may be paid for that. Uprising R4.9 */
 export const changesNoInfluence = (state: State, then: Effects): boolean =>
   then.some((effect: Effect) => 'modify_space_influence' in effect) && visitedFaction(state) === null;
 
-/** All seats of the Council are taken, and none is the player's. R4.14 */
+/** All seats of the Council are taken, and none is the player's. Uprising R4.14 */
 export function isCouncilFull(state: State, by: PlayerId): boolean {
   const { seats } = bookOf(state).board.council;
   if (state.order.length <= seats || playerOf(state, by).council) return false;
   return state.order.filter((id) => playerOf(state, id).council).length >= seats;
 }
 
-/** Cards in hand that everybody knows. R16.2 */
+/** Cards in hand that everybody knows. Uprising R16.2 */
 export function shownInHand(state: State, id: PlayerId): readonly CardName[] {
   const { shown = [], hand } = playerOf(state, id);
   return shown.filter((card, at) => countIn(shown.slice(0, at), card) < countIn(hand.hidden, card));

@@ -6,17 +6,15 @@ import { type Arrow, ARROWS } from '../team-records.ts';
 import { playerOf } from './table.ts';
 import { alliesOf } from './teams.ts';
 
-// Rule numbers in this file are those of Uprising.
-
-/** All Agent tokens of a Commander. R18.7 R18.15 */
+/** All Agent tokens of a Commander. Uprising R18.7, Uprising R18.15 */
 export const arrowsOf = ({ swordmaster, third }: Pick<DeepReadonly<Player>, 'swordmaster' | 'third'>): readonly Arrow[] =>
   ARROWS.filter((arrow) => arrow !== 'double' || (swordmaster && third !== 'gone'));
-/** The Allies to whom a token can point: each arrow to its side, a double one to both. R18.7 */
+/** The Allies to whom a token can point: each arrow to its side, a double one to both. Uprising R18.7 */
 function pointedAt(state: State, by: PlayerId, arrow: Activation['with']): readonly SeatId[] {
   const allies = alliesOf(state, by);
   return arrow === 'left' ? allies.slice(0, 1) : arrow === 'right' ? allies.slice(1) : allies;
 }
-/** How a Commander can take the turn. R18.7 */
+/** How a Commander can take the turn. Uprising R18.7 */
 export const activations = (state: State, by: PlayerId): readonly Activation[] =>
   [...(playerOf(state, by).arrows ?? []), 'reveal' as const].flatMap((how) =>
     pointedAt(state, by, how).map((ally) => ({ ally, with: how })),

@@ -67,7 +67,7 @@ export function toldMore(state: State, by: SeatId): readonly ToldMore[] {
   ]);
   return ['over', ...steps, ...toldUnits(state, by), ...toldSpies(state, by)];
 }
-/** Uprising R6.4 R7.5 R7.7 */
+/** Uprising R6.4, Uprising R7.5, Uprising R7.7 */
 function toldUnits(state: State, by: SeatId): readonly ToldMore[] {
   const { sandworms, hooks } = playerOf(state, by);
   return [
@@ -76,7 +76,7 @@ function toldUnits(state: State, by: SeatId): readonly ToldMore[] {
     ...(state.shieldWall ? ['wall' as const] : []),
   ];
 }
-/** A card may let a Spy share its post. Uprising R5.1 R5.2 R5.4 */
+/** A card may let a Spy share its post. Uprising R5.1, Uprising R5.2, Uprising R5.4 */
 function toldSpies(state: State, by: SeatId): readonly ToldMore[] {
   const open = hasSpyLeft(state, by) ? openPosts(state, by, { may_share_post: true }) : [];
   return [...open.map((spy) => ({ spy, step: 1 }) as const), ...spyPosts(state, by).map((spy) => ({ spy, step: -1 }) as const)];

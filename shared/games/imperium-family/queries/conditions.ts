@@ -84,7 +84,7 @@ export function ownedBy(state: State, id: PlayerId, card: CardName): number {
 type Counts = { readonly [Kind in CounterKind]: (state: State, scene: Scene, value: CounterForms[Kind]) => number };
 const COUNTERS: Counts = {
   card_in_play: (state, { by }, { faction }) => inPlayOf(state, by, faction), // R19.21
-  memory_returned: (state, { by }) => playerOf(state, by).leaderBoard?.returned ?? 0, // R15.6
+  memory_returned: (state, { by }) => playerOf(state, by).leaderBoard?.returned ?? 0, // Uprising R15.6
   ...SPIES_COUNT,
   sandworm_in_conflict: (state, { by }) => sandwormsOf(state, bearerOf(state, by)),
   completed_contract: (state, { by }) => completedBy(state, by),

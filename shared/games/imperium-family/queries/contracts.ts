@@ -13,25 +13,25 @@ export function contractRecord(state: State, name: ContractName): ContractRecord
   if (!record) throw new Error(`No contract is called "${name}"`);
   return record;
 }
-/** What stands for each contract that nobody can take. R14.1 */
+/** What stands for each contract that nobody can take. Uprising R14.1 */
 export const withoutContract = (state: State): Effects => bookOf(state).contracts?.otherwise ?? [];
 
-/** Of these, the ones for a Leader whom a person plays, in the order of the data. R2.9 R14.6 */
+/** Of these, the ones for a Leader whom a person plays, in the order of the data. Uprising R2.9, Uprising R14.6 */
 export function reservedAmong(state: State, names: readonly ContractName[]): readonly ContractName[] {
   const leaders = state.seats.map((id) => playerOf(state, id).leader);
   return Object.entries(bookOf(state).contracts?.cards ?? {}).flatMap(([name, { reserved_for }]) =>
     reserved_for !== undefined && leaders.includes(reserved_for) ? names.filter((each) => each === name) : [],
   );
 }
-/** Own contracts that lie face up. R14.3 */
+/** Own contracts that lie face up. Uprising R14.3 */
 export const openContracts = (state: State, by: PlayerId): readonly ContractName[] => playerOf(state, by).contracts?.open ?? [];
-/** How many own contracts lie face down. R14.5 */
+/** How many own contracts lie face down. Uprising R14.5 */
 export const completedBy = (state: State, by: PlayerId): number => playerOf(state, by).contracts?.done.length ?? 0;
 
-/** What can be taken: the open ones, and those set aside for the own Leader. R14.1 R14.6 */
+/** What can be taken: the open ones, and those set aside for the own Leader. Uprising R14.1, Uprising R14.6 */
 export function contractsFor(state: State, by: PlayerId): readonly ContractAnswer[] {
   const { contracts } = state;
-  if (!contracts || isRival(by)) return []; // R17.12
+  if (!contracts || isRival(by)) return []; // Uprising R17.12
   const { leader } = playerOf(state, by);
   const own = contracts.reserved.filter((name) => contractRecord(state, name).reserved_for === leader);
   return [
@@ -49,25 +49,25 @@ function dueAmong(state: State, by: PlayerId, isMet: (condition: ContractConditi
 }
 const lessOne = (list: readonly ContractName[], name: ContractName): readonly ContractName[] =>
   list.includes(name) ? without(list, name) : list;
-/** Contracts that are due and wait for the owner of the turn. R14.3 */
+/** Contracts that are due and wait for the owner of the turn. Uprising R14.3 */
 const waiting = ({ turn }: State): readonly ContractName[] =>
   turn.pieces.flatMap(({ effect }) => ('complete' in effect ? [effect.complete] : []));
 
-/** What an Agent who is sent there completes at once. R14.2 R14.4 */
+/** What an Agent who is sent there completes at once. Uprising R14.2, Uprising R14.4 */
 export const dueByVisit = (state: State, by: PlayerId, space: SpaceName): readonly ContractName[] =>
   dueAmong(state, by, (condition) => 'send_agent_to' in condition && condition.send_agent_to === space);
-/** What acquiring the card completes. R14.2 */
+/** What acquiring the card completes. Uprising R14.2 */
 export const dueByCard = (state: State, by: PlayerId, card: CardName): readonly ContractName[] =>
   dueAmong(state, by, (condition) => 'acquire_card' in condition && condition.acquire_card === card);
-/** What this visit can complete by the spice of the turn: contracts that are owned when the Agent is sent. R14.4 Q19 */
+/** What this visit can complete by the spice of the turn: contracts that are owned when the Agent is sent. Uprising R14.4 Q19 */
 export const harvestsAt = (state: State, by: PlayerId, space: SpaceName): readonly ContractName[] =>
   spaceRecord(state, space).maker ? openContracts(state, by).filter((name) => spiceFor(state, name) !== null) : [];
-/** The spice of the turn that completes a contract; null = another sort. R14.2 */
+/** The spice of the turn that completes a contract; null = another sort. Uprising R14.2 */
 export function spiceFor(state: State, name: ContractName): number | null {
   const { condition } = contractRecord(state, name);
   return 'harvest' in condition ? condition.harvest : null;
 }
-/** Of those that can be completed by spice, the ones for which enough has been gained. R14.3 */
+/** Of those that can be completed by spice, the ones for which enough has been gained. Uprising R14.3 */
 export const dueBySpice = (state: State): readonly ContractName[] =>
   (state.turn.harvests ?? []).filter((name) => (spiceFor(state, name) ?? 0) <= (state.turn.spiceGained ?? 0));
 

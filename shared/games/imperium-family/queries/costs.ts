@@ -27,8 +27,8 @@ const CAN_PAY: { readonly [Kind in CostKind]: Can<CostForms[Kind]> } = {
   trash_this: ({ turn }, { origin }) => origin !== null && turn.origins[origin]?.works === true,
   lose_troop: (state, { by }, { from, count }) => playerOf(state, bearerOf(state, by))[from] >= count,
   ...SPIES_CAN_PAY,
-  retreat: (state, { by }, { min }) => playerOf(state, bearerOf(state, by)).conflict >= min, // R13.5
-  flip_battle_card: (state, { by }, { icons, count }) => flippableCards(state, by, icons).length >= count, // R11.4
+  retreat: (state, { by }, { min }) => playerOf(state, bearerOf(state, by)).conflict >= min, // Uprising R13.5
+  flip_battle_card: (state, { by }, { icons, count }) => flippableCards(state, by, icons).length >= count, // Uprising R11.4
   discard: (state, { by }, count) => playerOf(state, by).hand.hidden.length >= count,
   trash_intrigue: (state, { by }, count) => playerOf(state, by).intrigue.hidden.length >= count,
   trash_from_hand: (state, scene, { faction }) => handOfFaction(state, scene, faction).length > 0,

@@ -8,7 +8,7 @@ import { hagalCards, variantHere } from './rivals.ts';
 import { sceneFor } from './scene.ts';
 import { highest, opponents, playerOf } from './table.ts';
 
-/** Why a Hagal card sends nobody. R21.2 R21.3, Uprising R17.6 R17.9 R17.17 */
+/** Why a Hagal card sends nobody. R21.2 R21.3, Uprising R17.6, Uprising R17.9, Uprising R17.17 */
 export type Ignored = 'occupied' | 'closed' | 'noBonusSpice' | 'reshuffle' | 'requirement' | 'politics' | 'spy';
 /** Where a Hagal card sends an Agent, or why it is ignored. R21.2 */
 export type Errand = { readonly to: SpaceName; readonly ignored: null } | { readonly to: null; readonly ignored: Ignored };
@@ -26,7 +26,7 @@ export function errandOf(state: State, by: RivalId, card: HagalName): Errand {
   return isUnwise(state, by, record, to) ? ignored('politics') : { to, ignored: null };
 }
 const isOccupied = (state: State, space: SpaceName): boolean => (state.agents[space] ?? []).length > 0;
-/** The one space that a card means now; null = no bonus spice lies where it asks for some. Uprising R17.6 R17.9 */
+/** The one space that a card means now; null = no bonus spice lies where it asks for some. Uprising R17.6, Uprising R17.9 */
 function spaceOf(state: State, by: RivalId, to: NonNullable<HagalRecord['send_to']>): SpaceName | null {
   if (to === 'most_bonus_spice') return richest(state, bookOf(state).makers, 1);
   if (typeof to === 'string') return to;

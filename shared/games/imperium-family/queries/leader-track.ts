@@ -24,7 +24,7 @@ function wayOf(track: TrackOfLeader, first: string, others: readonly string[]): 
   }
   return way;
 }
-/** The ways that lead on from a place, each by its own places: one, several at a fork, none at the end. R15.2 */
+/** The ways that lead on from a place, each by its own places: one, several at a fork, none at the end. Uprising R15.2 */
 function waysFrom(track: TrackOfLeader, place: string): readonly (readonly string[])[] {
   const next = nextOf(track, place);
   return next.length === 1
@@ -42,7 +42,7 @@ const asWay = (track: TrackOfLeader, [place = '', ...after]: readonly string[]):
   reward: rewardOf(track, place),
   after: after.flatMap((each) => rewardOf(track, each)),
 });
-/** How many stages of the own track the token has come; 0 = it stands at the start, or there is none. R15.2 */
+/** How many stages of the own track the token has come; 0 = it stands at the start, or there is none. Uprising R15.2 */
 export function stageOf(state: State, by: PlayerId): number {
   const { leader, leaderBoard } = playerOf(state, by);
   const place = leaderBoard?.place;
@@ -55,7 +55,7 @@ export function stageOf(state: State, by: PlayerId): number {
   }
   return stage;
 }
-/** Where the token of a player can go now, and what that gives. R15.2 */
+/** Where the token of a player can go now, and what that gives. Uprising R15.2 */
 export function stepsOf(state: State, by: PlayerId): readonly TrackWay[] {
   const { leader, leaderBoard } = playerOf(state, by);
   const track = leader ? leaderRecord(state, leader).training_track : undefined;

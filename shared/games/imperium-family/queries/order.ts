@@ -40,7 +40,7 @@ const isBlind = (effect: Effect): boolean =>
   isPlain(effect) || isAmong(BLIND, effect) || ('if' in effect && nestedIn(effect).flat().every(isBlind));
 /**
  * Carries out what stands together in one piece or on an Intrigue card: as listed, or in the order that its owner picks where the
- * edition says so and it can make a difference. R17.9, Uprising R4.6 R13.2
+ * edition says so and it can make a difference. R17.9, Uprising R4.6, Uprising R13.2
  */
 export function together(state: State, scene: Scene, list: Effects): Task<FamilyGame>[] {
   const isListed = isCompanion(state) || !bookOf(state).rulings.ownOrder || list.every(isBlind) || everyEffect(list).some(looksBack);

@@ -71,7 +71,7 @@ function whyOccupied(state: State, by: PlayerId, space: SpaceName, lift: SpaceNa
   if (!state.posts) return WHY.occupied;
   return isSpyingOn(state, by, space) ? null : SPY_WHY.unwatched;
 }
-/** Agents of others stand in the way there: only a Spy that is recalled for it lets one in. R6.3, R5.5 of Uprising */
+/** Agents of others stand in the way there: only a Spy that is recalled for it lets one in. R6.3, Uprising R5.5 */
 export const mustInfiltrate = (state: State, by: PlayerId, space: SpaceName): boolean =>
   state.agents[space]?.some((other) => other !== by) === true && !ignoresAgents(state, by, space);
 /** Something else than its requirement keeps every Agent of `by` out. R6.3 */

@@ -7,27 +7,27 @@ import type { State } from '../types.ts';
 import { isStreamlined, leastOf, playsVariant, variantHere } from './rivals.ts';
 import { highest, playerOf } from './table.ts';
 
-/** What Rivals with cards of their own go by. Rule numbers are those of Uprising. */
+/** What Rivals with cards of their own go by. */
 
-/** The card that says who a Rival is; null = a person, or a Rival without one. R17.1 */
+/** The card that says who a Rival is; null = a person, or a Rival without one. Uprising R17.1 */
 export function rivalCardOf(state: State, id: PlayerId): RivalRecord | null {
   const { rivalCard } = playerOf(state, id);
   return rivalCard === undefined ? null : (bookOf(state).rivals?.[rivalCard] ?? null);
 }
 const takenCards = (state: State): readonly RivalName[] => state.order.flatMap((id) => playerOf(state, id).rivalCard ?? []);
-/** Cards that no Rival has yet; by the simpler rules only some can be played. R17.1 R17.17 */
+/** Cards that no Rival has yet; by the simpler rules only some can be played. Uprising R17.1, Uprising R17.17 */
 export const freeRivalCards = (state: State): readonly RivalName[] =>
   Object.entries(bookOf(state).rivals ?? {}).flatMap(([name, { streamlined }]) =>
     takenCards(state).includes(name) || (!streamlined && playsVariant(state, 'streamlined')) ? [] : [name],
   );
 
-/** How many cards a Rival turns up for their swords. R17.16 */
+/** How many cards a Rival turns up for their swords. Uprising R17.16 */
 export function swordCards(state: State, tier: number | undefined): number {
   const brutal = variantHere(state, 'brutal-escalation');
   return brutal?.tier === tier ? (brutal?.combat_cards ?? 1) : 1;
 }
 
-// Influence by priority. R17.8
+// Influence by priority. Uprising R17.8
 
 const orderOf = (state: State, by: PlayerId): readonly FactionId[] => rivalCardOf(state, by)?.priority ?? bookOf(state).factions;
 /** Those of them in the order of its card. */
@@ -38,7 +38,7 @@ export function preferredOf(state: State, by: PlayerId, among: readonly FactionI
   const least = leastOf(state, by, among);
   return rivalCardOf(state, by) ? ordered(state, by, least).slice(0, 1) : least;
 }
-/** From where it has least, ties as on its card. R17.21 */
+/** From where it has least, ties as on its card. Uprising R17.21 */
 export function rising(state: State, by: PlayerId, among: readonly FactionId[]): readonly FactionId[] {
   const { influence } = playerOf(state, by);
   return [...ordered(state, by, among)].sort((one, other) => influence[one] - influence[other]);
@@ -49,7 +49,7 @@ export function byStanding(state: State, by: PlayerId, faction: RivalFaction): r
   const place = Number(faction.slice('priority-'.length));
   return orderOf(state, by).slice(place - 1, place);
 }
-/** Where that much brings the Alliance; otherwise where it has least. R17.8 */
+/** Where that much brings the Alliance; otherwise where it has least. Uprising R17.8 */
 export function towardAlliance(state: State, by: PlayerId, amount: number): readonly FactionId[] {
   const { factions, board } = bookOf(state);
   const brings = factions.filter((faction) => {
@@ -60,7 +60,7 @@ export function towardAlliance(state: State, by: PlayerId, amount: number): read
   });
   return preferredOf(state, by, brings.length > 0 ? brings : factions);
 }
-/** Where it has most; ties as on its card. R17.8 */
+/** Where it has most; ties as on its card. Uprising R17.8 */
 export const whereHighest = (state: State, by: PlayerId): readonly FactionId[] =>
   ordered(
     state,
@@ -68,7 +68,7 @@ export const whereHighest = (state: State, by: PlayerId): readonly FactionId[] =
     highest(bookOf(state).factions, (faction) => playerOf(state, by).influence[faction]),
   ).slice(0, 1);
 
-// Spies. R17.11
+// Spies. Uprising R17.11
 
 const isFree = (state: State, post: PostName): boolean => (state.posts?.[post] ?? []).length === 0;
 /** Posts of its Factions, in the order of its card. */
@@ -87,9 +87,9 @@ export const postForRival = (
 ): PostName | null =>
   (where === 'faction_priority' ? factionPosts(state, by) : where.first_free_of).find((post) => isFree(state, post)) ?? null;
 
-/** What a Rival gives for its third Agent. R17.13 */
+/** What a Rival gives for its third Agent. Uprising R17.13 */
 export type SwordmasterPrice = Readonly<Partial<Record<ResourceId | 'intrigue', number>>>;
-/** Enough goods and Intrigue cards for its third Agent: what it gives for it, in the order of the rules. R17.13 */
+/** Enough goods and Intrigue cards for its third Agent: what it gives for it, in the order of the rules. Uprising R17.13 */
 export function swordmasterPrice(state: State, by: RivalId): SwordmasterPrice | null {
   const card = rivalCardOf(state, by);
   const player = playerOf(state, by);
@@ -104,9 +104,9 @@ export function swordmasterPrice(state: State, by: RivalId): SwordmasterPrice | 
   }
   return left === 0 ? price : null;
 }
-/** Whether goods go for VP: not before the third Agent, and not by the simpler rules. R23.12, Uprising R17.13 R17.17 */
+/** Whether goods go for VP: not before the third Agent, and not by the simpler rules. R23.12, Uprising R17.13, Uprising R17.17 */
 export const exchangesGoods = (state: State, by: RivalId): boolean =>
   rivalCardOf(state, by) === null || (playerOf(state, by).swordmaster && !isStreamlined(state, by));
-/** It pays for Victory Points whenever it can. R17.14 */
+/** It pays for Victory Points whenever it can. Uprising R17.14 */
 export const paysForPoints = (state: State, by: RivalId, then: Effects): boolean =>
   rivalCardOf(state, by) !== null && !isStreamlined(state, by) && then.some((effect) => 'gain' in effect && 'vp' in effect.gain);

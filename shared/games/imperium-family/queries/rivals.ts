@@ -18,14 +18,14 @@ export const rivalsScore = (setting: Setting): boolean => rivalsHere(setting)?.s
 export const rivalsTakeTurns = (setting: Setting): boolean => rivalsHere(setting)?.takesTurns === true;
 /** Persons play on their physical board; the app knows of it what it is told. */
 export const isCompanion = ({ options }: Pick<State, 'options'>): boolean => options.board === 'companion';
-/** The game has contracts; beside a physical board they lie there. R2.9 of Uprising */
+/** The game has contracts; beside a physical board they lie there. Uprising R2.9 */
 export const playsContracts = (setting: Setting): boolean => bookOf(setting).contracts !== undefined && !isCompanion(setting);
-/** Rivals are chosen by cards of their own. R17.1 of Uprising */
+/** Rivals are chosen by cards of their own. Uprising R17.1 */
 export const haveCards = (setting: Setting): boolean => rivalsHere(setting)?.haveCards === true;
 export const isRival = (id: PlayerId): id is RivalId => !isPerson(id);
 export const rivalsOf = ({ order }: Pick<State, 'order'>): readonly RivalId[] => order.filter(isRival);
 
-/** The order at the table where a Rival sits to the left of the First Player. R17.4 of Uprising */
+/** The order at the table where a Rival sits to the left of the First Player. Uprising R17.4 */
 export const orderWith = (state: State, first: PlayerId): readonly PlayerId[] => [
   first,
   ...rivalsOf(state),
@@ -75,19 +75,19 @@ export function agentsOf(state: State, id: PlayerId): number {
 
 /** The kinds that are in this game. R22.1 R23.3 */
 export const hagalCards = (state: Setting): readonly HagalName[] => rivalsHere(state)?.kinds ?? [];
-// Variants of an edition whose Rivals have cards of their own. R17.17 of Uprising
+// Variants of an edition whose Rivals have cards of their own. Uprising R17.17
 
-/** The table has chosen it, or the level has it. R17.1 R17.17 */
+/** The table has chosen it, or the level has it. Uprising R17.1, Uprising R17.17 */
 export const playsVariant = (state: Setting, variant: VariantId): boolean => {
   if (!haveCards(state)) return false;
   const { options } = state;
   const level = bookOf(state).hagal.difficulties[options.difficulty ?? ''];
   return options[variant] === 'with' || (rivalsHere(state)?.hasLevels === true && level?.variants?.includes(variant) === true);
 };
-/** What a variant goes by; null = it is not played. R17.17 */
+/** What a variant goes by; null = it is not played. Uprising R17.17 */
 export const variantHere = <Id extends VariantId>(state: Setting, variant: Id): VariantRecords[Id] | null =>
   playsVariant(state, variant) ? (bookOf(state).hagal.variants?.[variant] ?? null) : null;
-/** A Rival by the simpler rules: it scores by Alliances alone, and wins nothing. R17.17 */
+/** A Rival by the simpler rules: it scores by Alliances alone, and wins nothing. Uprising R17.17 */
 export const isStreamlined = (state: State, id: PlayerId): boolean => isRival(id) && playsVariant(state, 'streamlined');
 
 /** The Factions in which a Rival has least: what a choice of Influence comes down to. R23.13 */

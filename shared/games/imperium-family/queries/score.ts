@@ -11,7 +11,7 @@ export const scorers = (state: State): readonly PlayerId[] => state.order.filter
 const BEYOND = 2;
 /** How near a score is to where charts end, 0 to 1. @param goal the points that end the game */
 export const standingAt = (vp: number, goal: number): number => Math.max(0, Math.min(1, vp / (goal + BEYOND)));
-/** Who wins together: teams, or each one alone. R16.8, Uprising R17.17 R18.6 */
+/** Who wins together: teams, or each one alone. R16.8, Uprising R17.17, Uprising R18.6 */
 type Side = readonly PlayerId[];
 const sidesOf = (state: State): readonly Side[] =>
   state.teams?.map(membersOf) ??

@@ -12,7 +12,7 @@ export function trashable(state: State, by: PlayerId, zone: TrashZone): readonly
 /** Every card that can be trashed, once per zone. */
 export const trashOptions = (state: State, by: PlayerId, from: readonly TrashZone[], limit: TrashLimit = {}): TrashAnswer[] =>
   from.flatMap((zone) => allowed(state, trashable(state, by, zone), limit).map((card) => ({ card, from: zone })));
-/** Each kind once: of the Faction, and one copy of the card that is not meant less. R8.14 of Uprising */
+/** Each kind once: of the Faction, and one copy of the card that is not meant less. Uprising R8.14 */
 function allowed(state: State, cards: readonly CardName[], { faction, besides }: TrashLimit): readonly CardName[] {
   const others = besides !== undefined && cards.includes(besides) ? without(cards, besides) : cards;
   return kindsOf(faction === undefined ? others : others.filter((card) => isOfFaction(state, card, faction)));

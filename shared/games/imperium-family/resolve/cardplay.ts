@@ -7,7 +7,7 @@ import { playerOf } from '../queries/table.ts';
 import { lookAtTop, returnToHand } from '../verbs/cardplay.ts';
 import type { Handlers } from './handler.ts';
 
-/** Effects of how cards are played. Rule numbers are those of Uprising. */
+/** Effects of how cards are played. */
 export const cardplay: Handlers<keyof typeof readings> = {
   may: {
     play: ({ state }, scene, { may: list }) =>
@@ -39,6 +39,6 @@ export const cardplay: Handlers<keyof typeof readings> = {
     play: ({ state }, scene, { this_turn: { on_first, do: list } }) =>
       hasHappened(state, scene.by, on_first) ? together(state, scene, list) : [],
   },
-  // Looked up where it matters. R4.3 R15.10
+  // Looked up where it matters. Uprising R4.3, Uprising R15.10
   static: { play: () => [] },
 };

@@ -94,7 +94,7 @@ function specialsAtWork(state: State, { by }: Scene): readonly Special[] {
   const own = side !== null && isPerson(by) ? specialsOf(state, side) : [];
   return [...kindsOf(names).map((name) => specialOf(state, name)), ...own];
 }
-/** Spice that stands on a maker space as a gain of its own is the base of a harvest, which specials change. Uprising R6.2 R19.1 */
+/** Spice that stands on a maker space as a gain of its own is the base of a harvest, which specials change. Uprising R6.2, Uprising R19.1 */
 function baseHere(state: State, scene: Scene, printed: number): number {
   const { space, of } = state.turn;
   if (space === null || scene.origin !== null || scene.source || scene.by !== of) return printed;

@@ -5,7 +5,7 @@ import type { FamilyGame, Game } from '../types.ts';
 import { discarding } from '../verbs/given-up.ts';
 
 type Pay<Amount> = (game: Game, scene: Scene, amount: Amount) => Next<FamilyGame>;
-/** Cards of the payer's choice. R8.14 R9.5 R13.3 of Uprising */
+/** Cards of the payer's choice. Uprising R8.14, Uprising R9.5, Uprising R13.3 */
 export const GIVEN_UP: { readonly [Kind in keyof GivenUpCosts]: Pay<GivenUpCosts[Kind]> } = {
   discard: (game, scene, count) => discarding(game, scene, count),
   trash_intrigue: (_, scene, left) => [{ do: 'trashIntrigue', ...scene, left }],

@@ -12,7 +12,7 @@ const PLAIN: ReadonlySet<string> = new Set<EffectKind>(['gain', 'persuasion', 's
 const isPlain = (effect: Effect): boolean => isAmong(PLAIN, effect);
 /**
  * A pending piece that is carried out of itself. What the own ability gives under a condition is gained as soon as that holds, since it
- * may hold no more later. R6.9 R8.4
+ * may hold no more later. R6.9, Uprising R8.4
  */
 export function isImmediate(state: State, by: PlayerId, piece: DeepReadonly<Piece>): boolean {
   const effect = piece.effect as Effect;

@@ -11,7 +11,7 @@ import type { FamilyGame, Game } from '../types.ts';
 import { moveToken, remember, returnMemories, startWithout, turnOver } from '../verbs/leader-board.ts';
 import type { Handlers } from './handler.ts';
 
-/** Onto a place: its reward, whose arrows are offered, then the steps that are left. R15.2 */
+/** Onto a place: its reward, whose arrows are offered, then the steps that are left. Uprising R15.2 */
 function stepTo(game: Game, scene: Scene, { place, reward }: TrackWay, left: number): Next<FamilyGame> {
   moveToken(game, scene.by, place);
   const rest: Effects = left > 0 ? [{ move_track_token: left }] : [];

@@ -17,10 +17,10 @@ import { summon } from '../verbs/sandworms.ts';
 import type { Handlers } from './handler.ts';
 
 type Tasks = Task<FamilyGame>[];
-/** What Rivals alone go by. Rule numbers are those of Uprising. */
+/** What Rivals alone go by. */
 export const rivals: Handlers<keyof RivalEffects> = {
   rival_spy: { play: (game, { by }, { rival_spy: where }) => (isRival(by) ? spyFor(game, by, where) : []) },
-  // The turn reveals it. R17.6
+  // The turn reveals it. Uprising R17.6
   reveal_another_card: { play: () => [] },
   rival_maker: { play: (game, { by }) => atMaker(game, by) },
   rival_influence_toward_alliance: {
@@ -33,7 +33,7 @@ export const rivals: Handlers<keyof RivalEffects> = {
 const moved = (game: Game, by: PlayerId, [faction]: readonly FactionId[], amount: number): Next<FamilyGame> =>
   faction === undefined ? [] : moveInfluence(game, by, faction, amount);
 
-/** A Spy to the first free post; the last of the supply sets the scheme off, and only that one stays out. R17.11 */
+/** A Spy to the first free post; the last of the supply sets the scheme off, and only that one stays out. Uprising R17.11 */
 export function spyFor(game: Game, by: RivalId, where: 'faction_priority' | { readonly first_free_of: readonly PostName[] }): Tasks {
   const { state } = game;
   const post = postForRival(state, by, where);
@@ -45,7 +45,7 @@ export function spyFor(game: Game, by: RivalId, where: 'faction_priority' | { re
   const scene = { ...sceneFor(state, by, { rivalCard }), agreed: true };
   return running(scene, rivalCardOf(state, by)?.scheme ?? []);
 }
-/** All bonus spice; then sandworms, or the base where they do not come. R17.9 */
+/** All bonus spice; then sandworms, or the base where they do not come. Uprising R17.9 */
 function atMaker(game: Game, by: PlayerId): Tasks {
   const { state } = game;
   const { space } = state.turn;

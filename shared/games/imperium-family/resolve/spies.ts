@@ -17,7 +17,7 @@ type Tasks = Task<FamilyGame>[];
 export const spies: Handlers<keyof typeof readings> = {
   place_spy: {
     play(game, scene, { place_spy: { count, ...placement } }) {
-      // A Rival has an order of its own. R17.11 R17.21
+      // A Rival has an order of its own. Uprising R17.11, Uprising R17.21
       if (isRival(scene.by))
         return running(
           scene,
@@ -28,30 +28,30 @@ export const spies: Handlers<keyof typeof readings> = {
     },
   },
 };
-/** With an empty supply another Spy may be recalled first. R5.2 R5.3 */
+/** With an empty supply another Spy may be recalled first. Uprising R5.2, Uprising R5.3 */
 function placing({ state }: Game, scene: Scene, placement: SpyPlacement): Tasks {
   if (hasSpyLeft(state, scene.by)) return [{ ...sceneIn(scene), do: 'placeSpy', ...placement }];
   return [{ ...sceneIn(scene), do: 'recallSpy', errand: 'replace', at: null, left: 1, then: placement }];
 }
-/** Spies have to come back; nobody is asked which, if all must that can. R5.4 R5.5 */
+/** Spies have to come back; nobody is asked which, if all must that can. Uprising R5.4, Uprising R5.5 */
 function recalling(game: Game, task: SpyTasks['recallSpy']): Tasks {
   const posts = recallable(game.state, task);
   if (posts.length > task.left) return [{ do: 'recallSpy', ...task }];
   for (const post of posts) recallSpy(game, task.by, post, task.errand);
   return [];
 }
-/** So many Spies as a price. R5.4 */
+/** So many Spies as a price. Uprising R5.4 */
 export const payWithSpies = (game: Game, scene: Scene, count: number): Tasks =>
   recalling(game, { ...sceneIn(scene), errand: 'price', at: null, left: count });
 
 /** What Spies do when an Agent is sent. */
 export interface Visit {
-  /** A Spy lets the Agent in; before it is placed. R5.5 */
+  /** A Spy lets the Agent in; before it is placed. Uprising R5.5 */
   readonly enter: Tasks;
-  /** Another may be recalled for a card; before all effects. R5.6 */
+  /** Another may be recalled for a card; before all effects. Uprising R5.6 */
   readonly gather: Tasks;
 }
-/** The Agent has not been placed yet. R4.5 */
+/** The Agent has not been placed yet. Uprising R4.5 */
 export function visitWithSpies(game: Game, by: PlayerId, space: SpaceName): Visit {
   const { state } = game;
   if (!state.posts) return { enter: [], gather: [] };

@@ -6,7 +6,7 @@ import { refillContracts } from '../verbs/contracts.ts';
 import { takeBonusToken } from '../verbs/teams.ts';
 import type { Handlers } from './handler.ts';
 
-/** Effects of two teams. Rule numbers are those of Uprising. */
+/** Effects of two teams. */
 export const teams: Handlers<keyof typeof readings> = {
   reinforce: { play: (_, scene, { reinforce: troops }) => [{ do: 'reinforce', ...sceneIn(scene), troops }] },
   trade: {

@@ -12,10 +12,8 @@ import { pay } from '../verbs/bank.ts';
 import { giveGoods } from '../verbs/teams.ts';
 import { recruit } from '../verbs/troops.ts';
 
-// Rule numbers in this file are those of Uprising.
-
 type Contribute = TeamTasks['contribute'];
-/** A price to which Allies may give spice: each is asked how much, then it is paid. R18.8 */
+/** A price to which Allies may give spice: each is asked how much, then it is paid. Uprising R18.8 */
 export const paidTogether = (game: Game, scene: Scene, { spice = 0 }: Costs, then: Effects): Next<FamilyGame> =>
   asked(game, { ...sceneIn(scene), spice, gifts: [], ask: alliesOf(game.state, scene.by), then });
 const sumOf = ({ gifts }: Contribute): number => gifts.reduce((sum, { spice }) => sum + spice, 0);
@@ -38,7 +36,7 @@ function asked(game: Game, task: Contribute): Next<FamilyGame> {
   return together(state, sceneIn(task), task.then);
 }
 
-/** So many troops go to each of the Allies, who may deploy them at once. R18.17 */
+/** So many troops go to each of the Allies, who may deploy them at once. Uprising R18.17 */
 export function reinforced(game: Game, scene: Scene, troops: readonly number[]): Next<FamilyGame> {
   const { state } = game;
   return alliesOf(state, scene.by).flatMap((by, at) => {
@@ -48,7 +46,7 @@ export function reinforced(game: Game, scene: Scene, troops: readonly number[]):
     return came > 0 ? [{ do: 'reinforced', ...sceneFor(state, by, scene.source), troops: came } as const] : [];
   });
 }
-/** Both have agreed: goods change hands, and whoever gives Intrigue cards picks them. R18.17 */
+/** Both have agreed: goods change hands, and whoever gives Intrigue cards picks them. Uprising R18.17 */
 export function traded(game: Game, { by, with: partner, gives, gets }: TeamTasks['tradeAgree']): Next<FamilyGame> {
   const { state } = game;
   game.tell({ type: 'traded', player: by, with: partner, gives, gets });

@@ -42,7 +42,7 @@ export const units: Handlers<keyof UnitsEffects> = {
 };
 
 type Pay<Amount> = (game: Game, scene: Scene, amount: Amount) => Next<FamilyGame>;
-/** What is paid with units and with won Conflict cards. R13.5 R11.4 */
+/** What is paid with units and with won Conflict cards. Uprising R13.5, Uprising R11.4 */
 export const unitsPay: { readonly [Kind in keyof UnitsCosts]: Pay<UnitsCosts[Kind]> } = {
   retreat(game, scene, { min, max }) {
     const bearer = bearerOf(game.state, scene.by);

@@ -81,7 +81,7 @@ function rewardWorth(look: Look, place: RewardPlace, sandworms: number): number 
   const reward = sandworms > 0 ? conflict[place].flatMap(twice) : conflict[place];
   return look.worth(look, 'ever', reward) + (place === 'first' ? iconWorth(look) : 0);
 }
-/** What a sandworm makes of a reward: steps of Influence that come together may reach what each alone does not. R10.4 */
+/** What a sandworm makes of a reward: steps of Influence that come together may reach what each alone does not. Uprising R10.4 */
 function twice(effect: Effect): Effects {
   if ('control' in effect) return [effect];
   if ('influence' in effect) return [{ influence: { ...effect.influence, amount: effect.influence.amount * 2 } }];
@@ -129,7 +129,7 @@ export function strengthWith(look: Look, fight: Fight, troops: number, swords: n
   const units = unitStrengthOf(look.state, look.bearer) + troops * TROOP;
   return units > 0 ? units + look.player.swords + swords + fight.coming : 0;
 }
-/** What so many sandworms more are worth in this Conflict: their strength, and every reward twice. R10.4 */
+/** What so many sandworms more are worth in this Conflict: their strength, and every reward twice. Uprising R10.4 */
 export function wormsNow(look: Look, sandworms: number): number {
   const fight = fightOf(look);
   if (!fight) return 0;

@@ -31,7 +31,7 @@ function strongest({ state, me }: Look, faction: FactionId): number {
   for (const id of opponents(state, me)) most = Math.max(most, playerOf(state, id).influence[faction]);
   return most;
 }
-/** What the own Leader does about it. R12.7 */
+/** What the own Leader does about it. Uprising R12.7 */
 function reachWorth(look: Look, faction: FactionId, now: number, then: number): number {
   const ability = sideOf(look.state, look.me)?.ability;
   if (!ability?.trigger || !('reach_influence' in ability.trigger)) return 0;

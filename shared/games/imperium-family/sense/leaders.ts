@@ -24,5 +24,5 @@ export const leaderWorths: { readonly [Kind in keyof LeaderEffectForms]: (use: U
   },
   remove_from_starting_deck: ({ look }) => lasting(look, 0.1),
 };
-/** Troops that will have been taken off the Leader when this is asked. R15.6 */
+/** Troops that will have been taken off the Leader when this is asked. Uprising R15.6 */
 export const memoriesExpected = ({ look, when }: Use): number => (when === 'ever' ? 2 : memoriesOf(look.state, look.me));

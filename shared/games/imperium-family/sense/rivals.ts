@@ -4,7 +4,7 @@ import { towardAlliance, whereHighest } from '../queries/rival-cards.ts';
 import { influenceWorth } from './influence.ts';
 import type { OddsOf, ValuesOf } from './worth.ts';
 
-/** What a Rival's card is worth to it: a person who decides for it wants the least. Rule numbers are those of Uprising. */
+/** What a Rival's card is worth to it: a person who decides for it wants the least. */
 export const rivalValues: ValuesOf<keyof RivalEffects> = {
   rival_spy: ({ look }) => look.price.spy,
   reveal_another_card: () => 0,

@@ -35,7 +35,7 @@ export const SPY_COUNTERS: Values<SpyCounterForms> = {
   faction_spied_on: ({ look: { state, me }, when }) => (when === 'ever' ? 1.2 : spiedFactions(state, me).length),
 };
 
-/** What Spies add to a visit: one may have to come back for it, another may bring a card. R5.5 R5.6 of Uprising */
+/** What Spies add to a visit: one may have to come back for it, another may bring a card. Uprising R5.5, Uprising R5.6 */
 export function spiesOnVisit(look: Look, to: SpaceName): number {
   const { state, me, price } = look;
   const there = spyPostsAt(state, me, to).length;

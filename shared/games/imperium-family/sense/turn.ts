@@ -68,7 +68,7 @@ function ownersWorth(look: Look, to: SpaceName): number {
   if (!owner || !control_bonus) return 0;
   return look.worth(look, 'now', control_bonus) * (owner === look.me ? 1 : -look.weights.spite);
 }
-/** What Leaders of others gain by the visit, as far as one minds. R15.11 */
+/** What Leaders of others gain by the visit, as far as one minds. Uprising R15.11 */
 const profitsOfOthers = (look: Look, to: SpaceName): number =>
   profiting(look.state, look.me, to).reduce(
     (sum, id) => sum + look.weights.spite * look.worth(look, 'now', sideOf(look.state, id)?.ability.effects ?? []),

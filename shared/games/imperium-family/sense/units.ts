@@ -52,7 +52,7 @@ export const unitsCounts: CountsOf<keyof UnitsCounters> = {
   sandworm_in_conflict: ({ look, when }) => (when === 'ever' ? 0.4 : sandwormsOf(look.state, look.me)),
 };
 
-/** A pair of battle icons is a point; Endgame cards that turn a card down for one come before it. R11.4 */
+/** A pair of battle icons is a point; Endgame cards that turn a card down for one come before it. Uprising R11.4 */
 export const matchWorth = (look: Look): number => 0.9 * (look.book.game.battle_icons?.vp ?? 0);
 /** What is left to be matched once this card is turned down. */
 function leftWithout({ state, me }: Look, conflict: ConflictName): number {

@@ -207,7 +207,7 @@ const COSTS: Losses = {
   trash_from_play: ({ look, when, scene }, { faction }) =>
     when === 'ever' ? 0.2 : leastMissed(othersOfFaction(look.state, scene, faction), 1, (card) => -thrownAway(look, card)),
 };
-/** What a card gives for being discarded from hand. R8.14 of Uprising */
+/** What a card gives for being discarded from hand. Uprising R8.14 */
 const discarded = (look: Look, card: CardName): number => look.worth(look, 'now', look.book.cards[card]?.on_discard_from_hand ?? []);
 /** Not to be had. */
 const NEVER = 99;

@@ -53,7 +53,7 @@ function downFrom(room: Box, heights: readonly number[]): readonly Box[] {
 
 const HEAD = 41;
 const EMBLEM = 16;
-/** Name, ability and signet. R15 */
+/** Name, ability and signet. Uprising R15 */
 function headOf(desk: Desk, leader: string, { x, y, width, height }: Box): Item[] {
   const record = desk.book.leaders[leader] as LeaderRecord;
   const left = x + EMBLEM + 4;
@@ -100,7 +100,7 @@ function powerOf(desk: Desk, { x, y, width, height }: Box, { sign: id, name, wor
 
 const SPACES = 43;
 const PLACE = 13;
-/** The own board: two spaces with a place for an Agent each. R18.3 */
+/** The own board: two spaces with a place for an Agent each. Uprising R18.3 */
 function spacesOf(desk: Desk, { track }: Side, room: Box): Item[] {
   const zone = `${track}-board`;
   const names = desk.book.board.zones[zone] ?? [];
@@ -142,7 +142,7 @@ function spaceBox(desk: Desk, track: string, id: SpaceName, box: Box): Item[] {
 }
 
 const TRACK = 30;
-/** From the start up: what each of the team gains, the point and the Alliance. R18.13 */
+/** From the start up: what each of the team gains, the point and the Alliance. Uprising R18.13 */
 function trackOf(desk: Desk, { track: id }: Side, { x, y, width, height }: Box): Item[] {
   const track = desk.book.board.tracks[id];
   const steps = Array.from({ length: track.spaces + 1 }, (_, at) => at);
@@ -173,7 +173,7 @@ function stepOf(desk: Desk, track: TrackRecord, at: number, cell: Box): Item[] {
 }
 
 const AGENTS = 38;
-/** Where the arrow Agents wait, and what lies before a Commander. R18.5 R18.7 */
+/** Where the arrow Agents wait, and what lies before a Commander. Uprising R18.5, Uprising R18.7 */
 function agentsOf(desk: Desk, room: Box): Item[] {
   const { tell, book } = desk;
   const { spies = 0 } = book.game.limits;
@@ -233,7 +233,7 @@ function agentsOf(desk: Desk, room: Box): Item[] {
   ];
 }
 
-/** The cards with which a Commander begins, as signs. R18.1 */
+/** The cards with which a Commander begins, as signs. Uprising R18.1 */
 function deckOf(desk: Desk, { leader }: Side, room: Box): Item[] {
   const cards = Object.entries(desk.book.cards).filter(([, { owner }]) => owner === leader);
   const n = cards.reduce((sum, [, { copies }]) => sum + copies, 0);

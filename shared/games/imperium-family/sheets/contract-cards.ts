@@ -11,7 +11,7 @@ import { type Desk, saidOn, sheetFor, text } from './common.ts';
 import { ownRowFrom } from './reference.ts';
 import { signLines } from './sign-line.ts';
 
-/** Contracts and Objectives to be cut out, with what one has to know of both. Rule numbers are those of Uprising. R2.8 R2.9 R10.6 R14 */
+/** Contracts and Objectives to be cut out, with what one has to know of both. Uprising R2.8, Uprising R2.9, Uprising R10.6, Uprising R14 */
 export const contractCards = sheetFor('contract-cards', (plain) => {
   // Whoever prints contracts wants them, however the next table is to be played.
   const desk: Desk = { ...plain, book: bookOf({ edition: plain.edition, options: { ...plain.options, choam: 'with' } }) };

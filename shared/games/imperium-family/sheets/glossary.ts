@@ -82,7 +82,7 @@ const RIVALS: { readonly effects: Samples<RivalEffects>; readonly conditions: Sa
   },
   conditions: { conflict_tier: 'same', bonus_spice: 'same' },
 };
-/** Of a table of two teams: no sheet is printed for it, the look-up explains them. R18 of Uprising */
+/** Of a table of two teams: no sheet is printed for it, the look-up explains them. Uprising R18 */
 const TEAMS: { readonly effects: Samples<TeamEffects>; readonly conditions: Samples<TeamConditions> } = {
   effects: {
     reinforce: 'same',

@@ -111,7 +111,7 @@ interface Level {
   readonly use: number;
   readonly here: readonly ConflictName[];
 }
-/** Levels stand on one page while there is room: with the cards of another box there are twice as many. R19.1 of Uprising */
+/** Levels stand on one page while there is room: with the cards of another box there are twice as many. Uprising R19.1 */
 function levelsByPage({ book }: Pick<Desk, 'book'>): readonly (readonly Level[])[] {
   const pages: Level[][] = [];
   for (const { tier, use } of book.game.setup.conflict_deck.toReversed()) {

@@ -12,11 +12,11 @@ import { type Desk, hairline, saidOn, text } from './common.ts';
 import type { Draw } from './draw-of.ts';
 import { signLines } from './sign-line.ts';
 
-/** Cards of Rivals, on a set-up sheet and to be cut out. Rule numbers are those of Uprising. R17.1 R17.8 R17.11 R17.13 */
+/** Cards of Rivals, on a set-up sheet and to be cut out. Uprising R17.1, Uprising R17.8, Uprising R17.11, Uprising R17.13 */
 
 const linesOf = (desk: Desk, record: RivalRecord): readonly string[] =>
   rivalLines(desk.edition, record, saidEffects).map((each) => desk.speaker.say(each));
-/** The Objective that somebody has drawn. R2.8 */
+/** The Objective that somebody has drawn. Uprising R2.8 */
 export const objectiveOf = (desk: Desk, { state }: Draw, player: PlayerId): readonly string[] =>
   (state.players[player]?.objectives ?? []).map(({ objective }) => desk.speaker.say(nameOf(desk.edition, 'objective', objective)));
 

@@ -34,7 +34,7 @@ export const rivalReference = sheetFor('rival-reference', (desk) => {
 });
 
 const LARGEST = { largest: 8 } as const;
-/** From the top to the bottom: one turn of a Rival. R17.5 R17.6 */
+/** From the top to the bottom: one turn of a Rival. Uprising R17.5, Uprising R17.6 */
 export const flowCard = (desk: Desk, cell: Box): Item[] => {
   const of = ownRowFrom(desk);
   const rows = [
@@ -71,7 +71,7 @@ export const combatCard = (desk: Desk, cell: Box): Item[] => {
   ];
   return rowsCard(desk, cell, desk.tell('rival.combat'), [rows], LARGEST);
 };
-/** What is laid out for one person and for two. R17.1-R17.4 */
+/** What is laid out for one person and for two. Uprising R17.1-R17.4 */
 export const setupCard = (desk: Desk, cell: Box): Item[] => {
   const of = ownRowFrom(desk);
   const rows = [1, 2].flatMap((persons): readonly Row[] => {
@@ -91,7 +91,7 @@ const variantsCard = (desk: Desk, cell: Box): Item[] => {
   const rows = VARIANTS.map((id) => of(`variant.${id}`, 'R17.17', { letter: '' }, gaps));
   return rowsCard(desk, cell, desk.tell('rival.variants'), [rows], LARGEST);
 };
-/** The numbers that the variants go by. R17.17 */
+/** The numbers that the variants go by. Uprising R17.17 */
 function variantGaps({ book }: Desk): Readonly<Record<string, number>> {
   const all = book.hagal.variants;
   const politics = all?.['smart-politics'];
@@ -104,7 +104,7 @@ function variantGaps({ book }: Desk): Readonly<Record<string, number>> {
     dice: all?.['dice-churn'].dice ?? 0,
   };
 }
-/** Of the solo game. R17.1 */
+/** Of the solo game. Uprising R17.1 */
 const levelsCard = (desk: Desk, cell: Box): Item[] => {
   const rows = Object.entries(desk.book.hagal.difficulties).map(([id, level]): Row => {
     const { variants = [], human_bonus, human_swordmaster, rival_garrison } = level;
@@ -122,7 +122,7 @@ const levelsCard = (desk: Desk, cell: Box): Item[] => {
 const SHARES = [9, 46, 40, 14, 78] as const;
 /** Of letters; where a language needs it there are two pages. */
 const SMALL = 7;
-/** Every sort of Hagal card: where it sends, what it gives, its swords. R17.6-R17.9 */
+/** Every sort of Hagal card: where it sends, what it gives, its swords. Uprising R17.6-R17.9 */
 function hagalPages(desk: Desk): readonly ((number: number, of: number) => Page)[] {
   const room = roomOf(paperOf(desk.request), true);
   const heads = hagalHeads(desk, SHARES, [1, 2, 3, 4]);

@@ -53,7 +53,7 @@ interface Scorer {
   /** Who it is, or room for that. */
   readonly owner: string;
 }
-/** Whoever scores, team by team where they play in teams: a Commander has the own track alone. Uprising R18.5 R18.11 */
+/** Whoever scores, team by team where they play in teams: a Commander has the own track alone. Uprising R18.5, Uprising R18.11 */
 function playersOf(desk: Desk): readonly Scorer[] {
   const { tell, speaker, book, request } = desk;
   const points = (vp: number): Entry => ({ sign: 'vp', name: tell('score.points'), start: vp });

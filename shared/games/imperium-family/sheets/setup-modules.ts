@@ -6,7 +6,7 @@ import { listed, nameOf, said } from '../words/names.ts';
 import { hagalDeck, rivalsOn } from './counts.ts';
 import type { Plan } from './setup-steps.ts';
 
-/** Spies, contracts and Objectives, where an edition and the table have them. Rule numbers are those of Uprising. R2.7-R2.9 */
+/** Spies, contracts and Objectives, where an edition and the table have them. Uprising R2.7-R2.9 */
 export function moduleSteps({ desk, draw, own }: Plan): readonly Row[] {
   const { game, objectives = {}, rivalsFor } = desk.book;
   const { state } = draw;
@@ -30,10 +30,10 @@ export function moduleSteps({ desk, draw, own }: Plan): readonly Row[] {
   ];
 }
 
-/** In the order in which a sheet names them. R17.17 */
+/** In the order in which a sheet names them. Uprising R17.17 */
 export const VARIANTS: readonly VariantId[] = ['smart-politics', 'brutal-escalation', 'expert-deployment', 'dice-churn', 'streamlined'];
 
-/** Rivals with cards of their own. R17.1-R17.4 */
+/** Rivals with cards of their own. Uprising R17.1-R17.4 */
 export function rivalCardSteps({ desk, draw, own }: Plan): readonly Row[] {
   const persons = draw.state.seats.length;
   const { start, hasLevels } = rivalsOn(desk, persons);

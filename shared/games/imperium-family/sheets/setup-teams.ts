@@ -16,7 +16,7 @@ import { conflictStep, deckStep } from './setup-decks.ts';
 import type { Plan } from './setup-steps.ts';
 import { type Side, sideOf, sidesOf } from './teams.ts';
 
-/** What two teams lay out, and where they sit. Rule numbers are those of Uprising. R2 R18.1-R18.5 R18.15 R18.18 */
+/** What two teams lay out, and where they sit. Uprising R2, Uprising R18.1-R18.5, Uprising R18.15, Uprising R18.18 */
 export function teamSteps(plan: Plan, teams: TeamRecords): readonly Row[] {
   const { desk, draw, own } = plan;
   const { book, edition } = desk;
@@ -80,7 +80,7 @@ const PLACES = [
 const BOARD = 10;
 const GAP = 3;
 
-/** Everybody at the table as it is seen from above, with a line for a name. R18.2 */
+/** Everybody at the table as it is seen from above, with a line for a name. Uprising R18.2 */
 export function seatingOf(desk: Desk, draw: Draw, teams: TeamRecords, room: Box): Item[] {
   const sides = sidesOf(desk, teams);
   const each = Math.min(44, (room.height - 3 * GAP) / PLACES_DEEP);

@@ -6,7 +6,7 @@ import type { PostName } from '../ids.ts';
 import { boardSides, type Desk, HEADING, hairline, heading, sheetFor, sideNote, split, text } from './common.ts';
 import { ownRowFrom } from './reference.ts';
 
-/** Spies and their posts, sandworms and what keeps them out: a page for each side of the board. Rule numbers are those of Uprising. R5 R6 R7 */
+/** Spies and their posts, sandworms and what keeps them out: a page for each side of the board. Uprising R5, Uprising R6, Uprising R7 */
 export const spyReference = sheetFor('spy-reference', (desk) =>
   boardSides(desk).map((side, at, { length: of }) =>
     framed(side.frame, { number: at + 1, of, head: { note: sideNote(side, 'posts.note') } }, spiesPage(side)),
@@ -40,7 +40,7 @@ function spiesPage(desk: Desk): Item[] {
   ];
 }
 
-/** Every post with the spaces it watches, and room for a cube of everybody. R5.1 */
+/** Every post with the spaces it watches, and room for a cube of everybody. Uprising R5.1 */
 function postsOf(desk: Desk, room: Box): Item[] {
   const posts = Object.entries(desk.book.board.posts ?? {});
   const each = Math.min(18, room.height / posts.length);

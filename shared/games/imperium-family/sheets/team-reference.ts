@@ -12,7 +12,7 @@ import { leaderEmblem } from './emblem.ts';
 import { ownRowFrom } from './reference.ts';
 import { sidesOf, type TeamDesk, teamDesk } from './teams.ts';
 
-/** Two teams on cards: the teams, their turns, who gets what, signs and Combat; and tokens to cut out. Rule numbers are those of Uprising. R18 */
+/** Two teams on cards: the teams, their turns, who gets what, signs and Combat; and tokens to cut out. Uprising R18 */
 export const teamReference = sheetFor('team-reference', (plain) => {
   const here = teamDesk(plain);
   const cards = [teamsCard, commanderCard, gainsCard, allyCard, signsCard, fightCard, postsCard];
@@ -27,7 +27,7 @@ type Card = readonly [title: string, columns: readonly (readonly Row[])[], extra
 const LARGEST = { largest: 8 } as const;
 const card = ({ tell }: Desk, title: string, rows: readonly Row[]): Card => [tell(`teams.${title}`), [rows], LARGEST];
 
-/** No rulebook says so: the last tie-break between teams, and whom a Spy lets in beside. R18.19 R18.26 */
+/** No rulebook says so: the last tie-break between teams, and whom a Spy lets in beside. Uprising R18.19, Uprising R18.26 */
 const ours = (row: Row): Row => ({ ...row, name: marked(row.name, true) });
 function teamsCard({ desk }: TeamDesk): Card {
   const of = ownRowFrom(desk);
@@ -106,7 +106,7 @@ function fightCard({ desk }: TeamDesk): Card {
     of('fight-icons', 'R18.24', { sign: 'crysknife' }),
   ]);
 }
-/** The observation posts of this side, by what they watch. R18.3 */
+/** The observation posts of this side, by what they watch. Uprising R18.3 */
 function postsCard({ desk }: TeamDesk): Card {
   const rows = Object.entries(desk.book.board.posts ?? {}).map(([id, { spaces }]): Row => {
     const watched = spaces.map((space) => desk.name('space', space));
@@ -133,7 +133,7 @@ function tokens(desk: Desk, cell: Box, about: string, draw: (at: number, x: numb
   ];
 }
 const ARROW_SIGNS: readonly (readonly SignId[])[] = [['west'], ['east'], ['west', 'east']];
-/** The Agents of both Commanders, a column for each. R18.7 */
+/** The Agents of both Commanders, a column for each. Uprising R18.7 */
 function arrowTokens({ desk, teams }: TeamDesk, cell: Box): Item[] {
   const sides = sidesOf(desk, teams);
   return tokens(desk, cell, desk.tell('teams.arrows'), (at, x, y) => {
@@ -145,7 +145,7 @@ function arrowTokens({ desk, teams }: TeamDesk, cell: Box): Item[] {
     ];
   });
 }
-/** For whoever takes the Swordmaster, one for each player. R18.15 */
+/** For whoever takes the Swordmaster, one for each player. Uprising R18.15 */
 function bonusTokens({ desk, teams }: TeamDesk, cell: Box): Item[] {
   const swords = printed('swords', teams.swordmaster_bonus);
   return tokens(desk, cell, desk.tell('teams.bonus'), (_, x, y) => [

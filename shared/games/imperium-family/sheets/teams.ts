@@ -3,7 +3,7 @@ import type { FactionId, LeaderName, SeatId } from '../ids.ts';
 import type { Team, TeamRecords } from '../team-records.ts';
 import { type Desk, personsInTeams, seatedAt } from './common.ts';
 
-// What pages of a table of two teams read. Rule numbers are those of Uprising. R18
+// What pages of a table of two teams read. Uprising R18
 
 /** A desk with its teams. */
 export interface TeamDesk {
@@ -34,7 +34,7 @@ export const sideFor =
   (persons: number, pages: (request: SheetRequest) => number = () => 1): Use['copies'] =>
   (page, request) =>
     (request.seats === persons) === page >= pages(request) ? 1 : 0;
-/** The sides in the order of their seats. R18.2 */
+/** The sides in the order of their seats. Uprising R18.2 */
 export function sidesOf({ book }: Desk, { sides, personal }: TeamRecords): readonly Side[] {
   return Object.entries(sides)
     .map(([leader, team]) => ({ ...team, leader, track: personal.find((id) => book.board.tracks[id].owner === leader) as FactionId }))
@@ -46,7 +46,7 @@ export const sideOf = (sides: readonly Side[], seat: SeatId): Side =>
 
 /**
  * Effects as Allies read them, who alone fight and get rewards: the icon of a Faction stands for that of this side of the
- * board, which their Commander has no say in. R18.10 R18.12
+ * board, which their Commander has no say in. Uprising R18.10, Uprising R18.12
  */
 export const meantByAllies = <Read>(effects: Read, { teams }: Desk['book']): Read => (teams ? meant(effects, teams.icons) : effects);
 function meant<Read>(value: Read, icons: TeamRecords['icons']): Read {

@@ -74,9 +74,9 @@ const TRIGGERS: Drawn<TriggerForms> = {
   harvest: () => [one('harvester')], // R18.5
   pay_for_space: (resource) => [one('agent'), many(GAIN_SIGNS[resource], '−')], // R18.9
   deployed_in_own_turn: (count) => [many('deploy', `${count}+`)], // R18.2
-  send_agent_to: ({ icons }) => [one('agent'), ...icons.map((icon) => one(ICON_SIGNS[icon]))], // R4.5
-  reach_influence: ([faction, height]) => [many(ICON_SIGNS[faction], height)], // R12.7
-  another_player_sends_agent_to: () => [one('people'), one('agent'), one('spy'), one('harvester')], // R15.11
+  send_agent_to: ({ icons }) => [one('agent'), ...icons.map((icon) => one(ICON_SIGNS[icon]))], // Uprising R4.5
+  reach_influence: ([faction, height]) => [many(ICON_SIGNS[faction], height)], // Uprising R12.7
+  another_player_sends_agent_to: () => [one('people'), one('agent'), one('spy'), one('harvester')], // Uprising R15.11
 };
 
 /** What a condition asks, for a tab. */

@@ -19,5 +19,5 @@ export const leaderSigns = (linesOf: Lines): Drawn => ({
   remove_from_starting_deck: ({ remove_from_starting_deck: card }) => [one('trash'), { card }],
 });
 export const leaderCounterSigns: { readonly [Kind in keyof LeaderCounterForms]: () => Line } = {
-  memory_returned: () => [tab(one('leader')), one('troop')], // R15.6
+  memory_returned: () => [tab(one('leader')), one('troop')], // Uprising R15.6
 };

@@ -4,7 +4,7 @@ import type { BattleIconId } from '../ids.ts';
 import { many, one, type Token, word } from './token.ts';
 
 type Drawn<Forms> = { readonly [Kind in keyof Forms]: (form: Forms[Kind]) => readonly Token[] };
-/** Of Conflict cards and Objectives. R10.6 */
+/** Of Conflict cards and Objectives. Uprising R10.6 */
 export const BATTLE_SIGNS: Readonly<Record<BattleIconId, SignId>> = {
   crysknife: 'crysknife',
   'desert-mouse': 'desert-mouse',

@@ -4,7 +4,7 @@ import { deciderOf } from '../queries/rivals.ts';
 import type { FamilyGame } from '../types.ts';
 import { spendCard, winCard } from '../verbs/battle-icons.ts';
 
-/** Who takes a won Conflict card, and which one is turned down as payment. R10.6 R11.4 */
+/** Who takes a won Conflict card, and which one is turned down as payment. Uprising R10.6, Uprising R11.4 */
 export const battleIconSteps: Pick<Steps<FamilyGame>, 'takeConflict' | 'flipCard'> = {
   takeConflict(game, { by }) {
     const conflict = game.state.conflicts.at(-1);

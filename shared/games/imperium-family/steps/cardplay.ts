@@ -8,14 +8,14 @@ import type { FamilyTasks } from '../questions.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { assignFromTop } from '../verbs/cardplay.ts';
 
-/** Lines of an Intrigue card that were not used and can be used now. R9.3 */
+/** Lines of an Intrigue card that were not used and can be used now. Uprising R9.3 */
 const usable = (state: State, { lists, used, ...task }: FamilyTasks['line']): readonly number[] =>
   lists.flatMap((list, at) => (used.includes(at) || hindranceIn(state, task, list) ? [] : [at]));
 
-/** Questions of how cards are played. Rule numbers are those of Uprising. */
+/** Questions of how cards are played. */
 export const cardplaySteps: Pick<Steps<FamilyGame>, 'mayOffer' | 'line' | 'assign'> = {
   mayOffer: {
-    // Nobody is asked about what cannot be done. R4.7
+    // Nobody is asked about what cannot be done. Uprising R4.7
     asks: ({ state }, task) => (hindranceIn(state, task, task.list) ? null : seatFor(task.by)),
     choices: () => ({ pick: 'one', of: [true, false] }),
     resolve: ({ state }, task, does) => (does ? together(state, { ...sceneIn(task), agreed: true }, task.list) : []),
@@ -42,7 +42,7 @@ export const cardplaySteps: Pick<Steps<FamilyGame>, 'mayOffer' | 'line' | 'assig
     resolve: (game, task, card) => assigned(game, task, card),
   },
 };
-/** The card goes where it is to go; the last one needs no question. R16.4 */
+/** The card goes where it is to go; the last one needs no question. Uprising R16.4 */
 function assigned(game: Game, task: FamilyTasks['assign'], card: string): Next<FamilyGame> {
   const [to, ...left] = task.left;
   if (to === undefined) return [];

@@ -62,7 +62,7 @@ export const companionSteps: CompanionSteps = {
     resolve: (game, { by }, troops) => note(game, { player: by, what: 'conflict' }, troops),
   },
   tellStolen: {
-    // R6.3 of Uprising
+    // Uprising R6.3
     asks: first,
     choices: () => ({ pick: 'one', of: [false, true] }),
     resolve(game, { by, from }, isStolen) {
@@ -106,7 +106,7 @@ const isLikelyOver = (state: Game['state']): boolean => state.seats.some((seat) 
 function visited(game: Game, by: SeatId, to: SpaceName): Task<FamilyGame>[] {
   const { state } = game;
   const { effects, influence_gain, maker } = spaceRecord(state, to);
-  const { enter, gather } = visitWithSpies(game, by, to); // Uprising R5.5 R5.6
+  const { enter, gather } = visitWithSpies(game, by, to); // Uprising R5.5, Uprising R5.6
   sendAgent(game, by, to, null);
   markSent(game, to);
   if (maker) takeBonusSpice(game, to);

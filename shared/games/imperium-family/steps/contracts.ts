@@ -6,7 +6,7 @@ import type { FamilyGame } from '../types.ts';
 import { withoutContract } from '../queries/contracts.ts';
 import { takeContract } from '../verbs/contracts.ts';
 
-/** Which contract is taken. R14.1 R14.6 of Uprising */
+/** Which contract is taken. Uprising R14.1, Uprising R14.6 */
 export const contractSteps: Pick<Steps<FamilyGame>, 'contract'> = {
   contract: {
     asks: (_, { by }) => seatFor(by),

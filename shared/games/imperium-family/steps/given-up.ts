@@ -3,7 +3,7 @@ import { kindsOf, playerOf, seatFor } from '../queries/table.ts';
 import type { FamilyGame } from '../types.ts';
 import { trashIntrigue } from '../verbs/intrigue.ts';
 
-/** Which Intrigue card pays for an effect. R9.5 of Uprising */
+/** Which Intrigue card pays for an effect. Uprising R9.5 */
 export const givenUpSteps: Pick<Steps<FamilyGame>, 'trashIntrigue'> = {
   trashIntrigue: {
     asks: (_, { by }) => seatFor(by),

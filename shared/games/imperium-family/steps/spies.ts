@@ -7,13 +7,13 @@ import type { FamilyGame } from '../types.ts';
 import { draw } from '../verbs/cards.ts';
 import { placeSpy, recallSpy } from '../verbs/spies.ts';
 
-/** R5.3 R5.6 */
+/** Uprising R5.3, Uprising R5.6 */
 const OPTIONAL: readonly SpyErrand[] = ['gather', 'replace'];
 
-/** Questions about Spies. R5 */
+/** Questions about Spies. Uprising R5 */
 export const spySteps: Pick<Steps<FamilyGame>, 'placeSpy' | 'recallSpy'> = {
   placeSpy: {
-    // Without an open post nothing happens. R5.3
+    // Without an open post nothing happens. Uprising R5.3
     asks: ({ state }, task) =>
       hasSpyLeft(state, task.by) && openPosts(state, task.by, task).length > 0 ? deciderOf(state, task.by) : null,
     choices: ({ state }, task) => ({ pick: 'one', of: openPosts(state, task.by, task) }),

@@ -12,13 +12,13 @@ import type { FamilyGame, Game, State } from '../types.ts';
 import { handContract } from '../verbs/contracts.ts';
 import { activate, concede, giveCard, toThrone } from '../verbs/teams.ts';
 
-/** Who can have which open contract next: one Ally after the other, unless there are too few for all. R18.25 */
+/** Who can have which open contract next: one Ally after the other, unless there are too few for all. Uprising R18.25 */
 function handOuts(state: State, to: readonly SeatId[]): readonly TeamAnswers['handOut'][] {
   const open = state.contracts?.open ?? [];
   const allies = open.length < to.length ? to : to.slice(0, 1);
   return allies.flatMap((ally) => kindsOf(open).map((contract) => ({ contract, ally })));
 }
-/** The last one needs no question. R18.25 */
+/** The last one needs no question. Uprising R18.25 */
 function handedOut(game: Game, task: TaskOf<FamilyGame, 'handOut'>, { contract, ally }: TeamAnswers['handOut']): Task<FamilyGame>[] {
   const next = handContract(game, task.by, ally, contract);
   const to = task.to.filter((id) => id !== ally);
@@ -26,7 +26,7 @@ function handedOut(game: Game, task: TaskOf<FamilyGame, 'handOut'>, { contract, 
   if (!only) return next;
   return [...next, ...(others.length > 0 ? [{ ...task, to }] : handedOut(game, { ...task, to }, only))];
 }
-/** Questions of two teams. Rule numbers are those of Uprising. */
+/** Questions of two teams. */
 export const teamSteps: Pick<Steps<FamilyGame>, keyof TeamTasks> = {
   activate: {
     asks: (_, { by }) => by,
@@ -35,7 +35,7 @@ export const teamSteps: Pick<Steps<FamilyGame>, keyof TeamTasks> = {
     resolve: (game, { by }, answer) => activate(game, by, answer),
   },
   reinforce: {
-    // R18.17
+    // Uprising R18.17
     asks: (_, { by }) => seatFor(by),
     choices({ state }, { by, troops }) {
       const [first = 0, second = 0] = alliesOf(state, by).map((id) => playerOf(state, id).supply);
@@ -86,7 +86,7 @@ export const teamSteps: Pick<Steps<FamilyGame>, keyof TeamTasks> = {
     },
   },
   split: {
-    // R18.25
+    // Uprising R18.25
     asks: (_, { by }) => seatFor(by),
     choices: (_, { options }) => ({ pick: 'one', of: options.map((_option, at) => at) }),
     resolve({ state }, { options, ...task }, at) {
@@ -96,13 +96,13 @@ export const teamSteps: Pick<Steps<FamilyGame>, keyof TeamTasks> = {
     },
   },
   handOut: {
-    // R18.25
+    // Uprising R18.25
     asks: (_, { by }) => seatFor(by),
     choices: ({ state }, { to }) => ({ pick: 'one', of: handOuts(state, to) }),
     resolve: (game, task, answer) => handedOut(game, task, answer),
   },
   throneRow: {
-    // R18.18
+    // Uprising R18.18
     asks: (_, { by }) => seatFor(by),
     choices: ({ state }, { not }) => ({ pick: 'one', of: throneCards(state, not) }),
     resolve(game, { left, ...task }, card) {
@@ -111,7 +111,7 @@ export const teamSteps: Pick<Steps<FamilyGame>, keyof TeamTasks> = {
     },
   },
   contribute: {
-    // R18.8
+    // Uprising R18.8
     asks: ({ state }, { ask }) => (ask[0] !== undefined && playerOf(state, ask[0]).spice > 0 ? ask[0] : null),
     choices: ({ state }, { ask, spice, gifts }) => ({
       pick: 'number',
@@ -121,7 +121,7 @@ export const teamSteps: Pick<Steps<FamilyGame>, keyof TeamTasks> = {
     resolve: (game, task, spice) => contributed(game, task, spice),
   },
   concede: {
-    // R18.14
+    // Uprising R18.14
     asks: ({ state }, { by, to }) => (state.conceded?.includes(to) ? null : by),
     choices: () => ({ pick: 'one', of: [true, false] }),
     resolve: (game, { by, to }, concedes) => (concedes ? concede(game, by, to) : undefined),

@@ -9,10 +9,9 @@ import { sceneFor } from '../queries/scene.ts';
 import type { State } from '../types.ts';
 import { alone, cardplayed } from './cardplay-story.fixture.ts';
 
-/** Rule numbers are those of Uprising. */
 const buy = (card: string, from: 'row' | 'reserve' | 'aside' = 'reserve') => ({ acquire: card, from, to: 'discard' });
 
-describe('R16.4 looking at the top of the own deck', () => {
+describe('Uprising R16.4 looking at the top of the own deck', () => {
   const looking = () =>
     alone({ hand: ['fighters'], deck: ['guard', 'envoy', 'soldier', 'errand'] })
       .send('fighters', 'dune')
@@ -43,7 +42,7 @@ describe('R16.4 looking at the top of the own deck', () => {
   });
 });
 
-describe('R16.2 a card that comes back to the hand', () => {
+describe('Uprising R16.2 a card that comes back to the hand', () => {
   const back = () =>
     alone({ hand: ['weirding', 'guard'], deck: ['errand', 'errand', 'envoy'], inPlay: ['tribe'] })
       .send('weirding', 'dune')
@@ -73,7 +72,7 @@ describe('R16.2 a card that comes back to the hand', () => {
   });
 });
 
-describe('R8.2 what the Reveal turn counts', () => {
+describe('Uprising R8.2 what the Reveal turn counts', () => {
   test('T26: revealed cards of the Faction, not those of Agent turns', () => {
     const story = alone({ hand: ['coordination', 'soldier'], inPlay: ['soldier'] })
       .play('reveal')
@@ -106,7 +105,7 @@ describe('R8.2 what the Reveal turn counts', () => {
   });
 });
 
-describe('R13.4 once in a turn', () => {
+describe('Uprising R13.4 once in a turn', () => {
   const waiting = (copies: number) => alone({ hand: ['spy', 'purse'], water: 0 }, { reserve: { bargain: copies } }).play('reveal');
   test('T14: two copies in one turn count once', () => {
     const story = waiting(5);
@@ -129,7 +128,7 @@ describe('R13.4 once in a turn', () => {
   });
 });
 
-describe('R4.7 all of it or nothing', () => {
+describe('Uprising R4.7 all of it or nothing', () => {
   test('optional, and chosen as a whole', () => {
     const story = alone({ hand: ['princess', 'guard'] })
       .send('princess', 'dune')
@@ -156,7 +155,7 @@ describe('R4.7 all of it or nothing', () => {
         .of('seat1').garrison,
     ).toBe(2);
   });
-  test('R8.11 deploying or retreating in the Reveal turn', () => {
+  test('Uprising R8.11 deploying or retreating in the Reveal turn', () => {
     const story = alone({ hand: ['loyalty'], garrison: 1, conflict: 1 })
       .play('reveal')
       .piece('may');
@@ -171,8 +170,8 @@ describe('R4.7 all of it or nothing', () => {
   });
 });
 
-describe('R13.8 an option has to change something', () => {
-  test('R8.3 a seat in the Council gives its Persuasion at once, for 5 Solari held before', () => {
+describe('Uprising R13.8 an option has to change something', () => {
+  test('Uprising R8.3 a seat in the Council gives its Persuasion at once, for 5 Solari held before', () => {
     const story = alone({ hand: ['corrinth'], solari: 5 })
       .play('reveal')
       .piece('choose')
@@ -217,7 +216,7 @@ describe('R13.8 an option has to change something', () => {
   });
 });
 
-test('R8.2 conditions of a box are looked at when it is resolved: council and Swordmaster', () => {
+test('Uprising R8.2 conditions of a box are looked at when it is resolved: council and Swordmaster', () => {
   const persuasion = (council: boolean, swordmaster: boolean): number =>
     alone({ hand: ['compass'], council, swordmaster, agents: 2 + Number(swordmaster) })
       .play('reveal')

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { alone, open } from './cardplay-story.fixture.ts';
 
-/** Rule numbers are those of Uprising. */
 const buy = (card: string, from: 'row' | 'reserve' | 'aside' = 'reserve') => ({ acquire: card, from, to: 'discard' });
 
-describe('R9.3 separate lines of an Intrigue card', () => {
+describe('Uprising R9.3 separate lines of an Intrigue card', () => {
   test('each is used once, in the order of its owner, or left', () => {
     const story = alone({ hand: ['guard'], intrigue: ['allegiances'], influence: { fremen: 1 }, spice: 3 }).play({ plot: 'allegiances' });
     expect([story.asked, story.options()]).toEqual(['line seat1', [0, 1]]);
@@ -30,7 +29,7 @@ describe('R9.3 separate lines of an Intrigue card', () => {
     expect(alone({ intrigue: ['stockpile'], water: 3, spice: 4 }).whyNot({ plot: 'stockpile' })).toBe('tooDear R17.2');
     expect(alone({ intrigue: ['stockpile'], influence: { fremen: 3 }, water: 2 }).whyNot({ plot: 'stockpile' })).toBe('tooDear R17.2');
   });
-  test('R9.3 a card whose every option costs too much cannot be played', () => {
+  test('Uprising R9.3 a card whose every option costs too much cannot be played', () => {
     expect(alone({ intrigue: ['market'], spice: 1, solari: 4 }).whyNot({ plot: 'market' })).toBe('tooDear R17.2');
     const story = alone({ hand: ['guard'], intrigue: ['market'], spice: 0, solari: 5 }).play({ plot: 'market' });
     expect([story.of('seat1').spice, story.of('seat1').solari]).toEqual([5, 0]);
@@ -52,7 +51,7 @@ describe('R9.3 separate lines of an Intrigue card', () => {
   });
 });
 
-describe('R12.1 two losses of Influence', () => {
+describe('Uprising R12.1 two losses of Influence', () => {
   const played = (influence: { fremen?: number; emperor?: number }) =>
     alone({ hand: ['guard'], intrigue: ['opportunism'], solari: 2, influence });
   test('Q22 with one Faction twice, or with two', () => {
@@ -68,7 +67,7 @@ describe('R12.1 two losses of Influence', () => {
   });
 });
 
-describe('R9.8 an Intrigue card that works on each purchase', () => {
+describe('Uprising R9.8 an Intrigue card that works on each purchase', () => {
   test('T15: only later purchases recruit', () => {
     const story = alone({ hand: ['purse'], intrigue: ['arms'], garrison: 0 }).play('reveal', buy('bargain'), { plot: 'arms' });
     expect([story.of('seat1').garrison, story.of('seat1').waiting]).toEqual([0, ['arms']]);
@@ -83,7 +82,7 @@ describe('R9.8 an Intrigue card that works on each purchase', () => {
   });
 });
 
-describe('R9.7 a card of the Row that is reserved', () => {
+describe('Uprising R9.7 a card of the Row that is reserved', () => {
   test('costs 1 less in the own Reveal turn, and its card lies there until then', () => {
     const story = alone({ hand: ['purse'], intrigue: ['manipulate'] }, { row: ['path', 'tribe', 'court'] }).play(
       { plot: 'manipulate' },
@@ -101,7 +100,7 @@ describe('R9.7 a card of the Row that is reserved', () => {
   });
 });
 
-test('R12.4 Influence where an opponent holds the Alliance', () => {
+test('Uprising R12.4 Influence where an opponent holds the Alliance', () => {
   const last = (holder: 'seat1' | 'seat2', own: number) =>
     open({
       agenda: [{ do: 'endgame', by: 'seat1' }, { do: 'score' }],

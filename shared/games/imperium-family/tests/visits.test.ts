@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alone, open } from './cardplay-story.fixture.ts';
 
-/** Rule numbers are those of Uprising. */
-describe('R4.3 what a space asks', () => {
+describe('Uprising R4.3 what a space asks', () => {
   test('Influence, unless the played card frees from it', () => {
     const story = alone({ hand: ['asset', 'harvester'] });
     expect(story.options()).toContainEqual({ card: 'asset', to: 'hall' });
@@ -14,7 +13,7 @@ describe('R4.3 what a space asks', () => {
     expect(story.whyNot({ card: 'asset', to: 'square' })).toBe('tooDear R6.3');
     expect(story.whyNot({ card: 'asset', to: 'hall' })).toBe('occupied R6.3');
   });
-  test('R18.3 a space of one Leader is closed to all others', () => {
+  test('Uprising R18.3 a space of one Leader is closed to all others', () => {
     const story = alone({ hand: ['harvester'], leader: 'elder' }, { leaders: { seat2: 'nomad' } });
     expect(story.whyNot({ card: 'harvester', to: 'den' })).toBe('otherLeader R18.3');
     expect(alone({ hand: ['harvester'], leader: 'smith' }, { leaders: { seat2: 'nomad' } }).options()).toContainEqual({
@@ -24,7 +23,7 @@ describe('R4.3 what a space asks', () => {
   });
 });
 
-describe('R4.13 R4.14 the Swordmaster and the High Council', () => {
+describe('Uprising R4.13 Uprising R4.14 the Swordmaster and the High Council', () => {
   const third = (others: boolean) => alone({ hand: ['harvester'], solari: 1 }, { players: { seat2: { swordmaster: others } } });
   test('T42: the Swordmaster is cheaper once anybody has one', () => {
     expect(third(false).whyNot({ card: 'harvester', to: 'square' })).toBe('tooDear R6.3');
@@ -52,7 +51,7 @@ describe('R4.13 R4.14 the Swordmaster and the High Council', () => {
   });
 });
 
-describe('R4.9 two Influence instead of one', () => {
+describe('Uprising R4.9 two Influence instead of one', () => {
   test('holds at once where nothing is asked', () => {
     const story = alone({ hand: ['overthrow'] })
       .send('overthrow', 'camp')
@@ -85,7 +84,7 @@ describe('R4.9 two Influence instead of one', () => {
   });
 });
 
-describe('R4.12 a recalled Agent', () => {
+describe('Uprising R4.12 a recalled Agent', () => {
   test('T23: never the one that was just sent', () => {
     const story = alone({ hand: ['steersman'], deck: ['guard'] })
       .send('steersman', 'camp')
@@ -105,7 +104,7 @@ describe('R4.12 a recalled Agent', () => {
   });
 });
 
-describe('R13.4 where the Agent of this turn went', () => {
+describe('Uprising R13.4 where the Agent of this turn went', () => {
   test('a maker space', () => {
     const story = alone({ hand: ['harvester'] }).send('harvester', 'dune');
     expect(story.of('seat1').spice).toBe(1);
@@ -118,7 +117,7 @@ describe('R13.4 where the Agent of this turn went', () => {
   });
 });
 
-describe('R7.4 R15.10 deploying', () => {
+describe('Uprising R7.4 Uprising R15.10 deploying', () => {
   test('recruits of the whole turn, from any space', () => {
     const story = alone({ hand: ['coordination'], garrison: 2, influence: { emperor: 2 } }).send('coordination', 'hall');
     expect(story.pieces()).toEqual(['recruit']);
@@ -159,7 +158,7 @@ describe('R7.4 R15.10 deploying', () => {
   });
 });
 
-test('R4.7 R13.2 what stands in one piece comes in the order of its owner, where that makes a difference', () => {
+test('Uprising R4.7 Uprising R13.2 what stands in one piece comes in the order of its owner, where that makes a difference', () => {
   const story = open({ players: { seat1: { noMore: true, hand: ['tread', 'guard'], deck: ['envoy'], solari: 1 } } })
     .send('tread', 'camp')
     .piece('pay');

@@ -8,7 +8,7 @@ import type { Game } from '../types.ts';
 import type { BattleCard, WildMatch } from '../units.ts';
 import { gain } from './bank.ts';
 
-/** The winner has the card; an equal icon is matched at once. R10.6 */
+/** The winner has the card; an equal icon is matched at once. Uprising R10.6 */
 export function winCard(game: Game, by: PlayerId, conflict: ConflictName): void {
   const player = playerOf(game.state, by);
   set(game, player, 'won', [...(player.won ?? []), { conflict, faceUp: true }]);
@@ -16,10 +16,10 @@ export function winCard(game: Game, by: PlayerId, conflict: ConflictName): void 
   const other = pairOf(game.state, by, conflict);
   if (other) matched(game, by, { conflict }, other);
 }
-/** A wild card is matched with another. R11.4 */
+/** A wild card is matched with another. Uprising R11.4 */
 export const matchWild = (game: Game, by: PlayerId, { match, with: other }: WildMatch): void =>
   matched(game, by, { conflict: match }, other);
-/** Rivals match their wild cards as long as they can. R17.19 */
+/** Rivals match their wild cards as long as they can. Uprising R17.19 */
 export function matchForRivals(game: Game): void {
   for (const id of game.state.order) {
     if (!isRival(id)) continue;
@@ -32,7 +32,7 @@ function matched(game: Game, by: PlayerId, one: BattleCard, other: BattleCard): 
   game.tell({ type: 'matched', player: by, cards: [one, other] });
   gain(game, by, 'vp', bookOf(game.state).game.battle_icons?.vp ?? 0);
 }
-/** A won Conflict card is spent. R11.4 */
+/** A won Conflict card is spent. Uprising R11.4 */
 export function spendCard(game: Game, by: PlayerId, conflict: ConflictName): void {
   turnDown(game, by, { conflict });
   game.tell({ type: 'turnedDown', player: by, conflict });

@@ -10,21 +10,19 @@ import { intoHand, leaveDeck, showInHand, trashOffDeck } from './cards.ts';
 import { moveInfluence } from './influence.ts';
 import { dropPiecesOf } from './pieces.ts';
 
-// Rule numbers in this file are those of Uprising.
-
-/** A card has been acquired: noted where cards look back at that. R13.4 */
+/** A card has been acquired: noted where cards look back at that. Uprising R13.4 */
 export function noteAcquired(game: Game, by: PlayerId, card: CardName): void {
   const { turn } = game.state;
   if (turn.of === by && bookOf(game.state).heeded.acquisitions) set(game, turn, 'acquired', [...(turn.acquired ?? []), card]);
 }
-/** The card of this turn has given swords: noted where cards look back at that. R8.2 */
+/** The card of this turn has given swords: noted where cards look back at that. Uprising R8.2 */
 export function noteSwords(game: Game, origin: number | null): void {
   const { turn } = game.state;
   if (origin === null || !bookOf(game.state).heeded.swords || turn.armed?.includes(origin)) return;
   set(game, turn, 'armed', [...(turn.armed ?? []), origin]);
 }
 /**
- * The visit gives so much Influence from now on; what was taken already is made up for. R4.9
+ * The visit gives so much Influence from now on; what was taken already is made up for. Uprising R4.9
  * @returns what follows from the rest
  */
 export function setVisitInfluence(game: Game, by: PlayerId, amount: number): Task<FamilyGame>[] {
@@ -37,7 +35,7 @@ export function setVisitInfluence(game: Game, by: PlayerId, amount: number): Tas
   const isTaken = state.turn.pieces.every(({ from }) => from !== 'influence');
   return isTaken ? moveInfluence(game, by, faction, amount - now) : [];
 }
-/** The played card comes back to the hand; what it still had to do is over. R16.2 */
+/** The played card comes back to the hand; what it still had to do is over. Uprising R16.2 */
 export function returnToHand(game: Game, by: PlayerId, origin: number): void {
   const player = playerOf(game.state, by);
   const card = game.state.turn.origins[origin]?.card;
@@ -47,7 +45,7 @@ export function returnToHand(game: Game, by: PlayerId, origin: number): void {
   showInHand(game, by, card);
   game.tell({ type: 'tookBack', player: by, card });
 }
-/** The owner looks at the top cards of the deck. R16.4 */
+/** The owner looks at the top cards of the deck. Uprising R16.4 */
 export function lookAtTop(game: Game, by: PlayerId, count: number): void {
   const player = playerOf(game.state, by);
   const cards = player.deck.hidden.slice(0, count);
@@ -57,7 +55,7 @@ export function lookAtTop(game: Game, by: PlayerId, count: number): void {
   game.tell({ ...seen, cards }, { to: [by], others: { ...seen, cards: null } });
 }
 /**
- * A card that was looked at leaves the top of the deck. R16.4 R8.14
+ * A card that was looked at leaves the top of the deck. Uprising R16.4, Uprising R8.14
  * @returns what it gives for being trashed
  */
 export function assignFromTop(game: Game, by: PlayerId, card: CardName, to: Assignment['to']): Task<FamilyGame>[] {

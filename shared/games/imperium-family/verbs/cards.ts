@@ -110,7 +110,7 @@ export function takeBack(game: Game, by: PlayerId, card: CardName): void {
 }
 /**
  * A hand card of one's choice goes to the own discard pile. R10.8
- * @returns what it gives for that, R8.14 of Uprising
+ * @returns what it gives for that, Uprising R8.14
  */
 export function discard(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[] {
   toDiscard(game, by, card);

@@ -4,7 +4,7 @@ import { type Arrow, ARROWS } from '../team-records.ts';
 import { playerOf, without } from '../queries/table.ts';
 import type { Game } from '../types.ts';
 
-/** Which token of a Commander stands there, and that a third Agent of one round is used. Uprising R18.7 R18.15 */
+/** Which token of a Commander stands there, and that a third Agent of one round is used. Uprising R18.7, Uprising R18.15 */
 export function noteSent(game: Game, by: PlayerId, to: SpaceName): void {
   const player = playerOf(game.state, by);
   const { arrow } = game.state.turn;

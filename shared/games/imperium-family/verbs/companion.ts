@@ -141,7 +141,7 @@ export function note(game: Game, thing: NotedThing, to: number): Task<FamilyGame
   else set(game, player, what, what === 'agents' ? Math.min(to, mostAgents(game)) : to);
   return isRival(id) ? [{ do: 'spend', by: id }] : [];
 }
-/** A Spy stands there, or does not; nothing follows from it. R5.1 of Uprising */
+/** A Spy stands there, or does not; nothing follows from it. Uprising R5.1 */
 export function noteSpy(game: Game, { player, post, there }: SpyNote): void {
   if (there) placeSpy(game, player, post, null);
   else recallSpy(game, player, post, 'told');

@@ -10,13 +10,13 @@ import type { ContractAnswer } from '../questions.ts';
 import type { FamilyGame, FamilyState, Game, State } from '../types.ts';
 import { addPieces } from './pieces.ts';
 
-/** Contracts before Leaders are known: all in one deck. R2.9 */
+/** Contracts before Leaders are known: all in one deck. Uprising R2.9 */
 export const contractDeck = (names: readonly ContractName[]): NonNullable<FamilyState['contracts']> => ({
   open: [],
   deck: { hidden: names },
   reserved: [],
 });
-/** Those for a Leader who plays are put aside, the first others turned up. R2.9 R14.6 */
+/** Those for a Leader who plays are put aside, the first others turned up. Uprising R2.9, Uprising R14.6 */
 export function layOutContracts(game: Game): void {
   const { state } = game;
   const { contracts } = state;
@@ -32,8 +32,8 @@ export function layOutContracts(game: Game): void {
 }
 
 /**
- * A contract becomes the player's own; its place is filled at once, as long as the deck lasts. R14.1
- * @returns what it gives by being taken, R14.2
+ * A contract becomes the player's own; its place is filled at once, as long as the deck lasts. Uprising R14.1
+ * @returns what it gives by being taken, Uprising R14.2
  */
 export function takeContract(game: Game, by: PlayerId, { contract, from }: Exclude<ContractAnswer, string>): Task<FamilyGame>[] {
   const { state } = game;
@@ -59,7 +59,7 @@ function takeOpen(game: Game, contract: ContractName): void {
   set(game, contracts, 'open', contracts.open.with(place, next));
   game.tell({ type: 'newContract', contract: next }, { to: 'all' });
 }
-/** An open contract goes to somebody else; its place stays empty for now. R18.25 @returns what it gives by being taken */
+/** An open contract goes to somebody else; its place stays empty for now. Uprising R18.25 @returns what it gives by being taken */
 export function handContract(game: Game, by: PlayerId, to: PlayerId, contract: ContractName): Task<FamilyGame>[] {
   const { contracts } = game.state;
   const own = playerOf(game.state, to).contracts;
@@ -69,7 +69,7 @@ export function handContract(game: Game, by: PlayerId, to: PlayerId, contract: C
   set(game, own, 'open', [...own.open, contract]);
   return 'immediate' in contractRecord(game.state, contract).condition ? completeContract(game, to, contract) : [];
 }
-/** Empty places are filled, as long as the deck lasts. R14.1 R18.25 */
+/** Empty places are filled, as long as the deck lasts. Uprising R14.1, Uprising R18.25 */
 export function refillContracts(game: Game): void {
   const { contracts } = game.state;
   const { face_up = 0 } = bookOf(game.state).contracts ?? {};
@@ -79,7 +79,7 @@ export function refillContracts(game: Game): void {
   set(game, contracts, 'open', [...contracts.open, ...coming]);
   for (const contract of coming) game.tell({ type: 'newContract', contract }, { to: 'all' });
 }
-/** A contract is turned face down. R14.3 @returns its reward, whose order its owner picks */
+/** A contract is turned face down. Uprising R14.3 @returns its reward, whose order its owner picks */
 export function completeContract(game: Game, by: PlayerId, contract: ContractName): Task<FamilyGame>[] {
   const { state } = game;
   const own = playerOf(state, by).contracts;
@@ -90,14 +90,14 @@ export function completeContract(game: Game, by: PlayerId, contract: ContractNam
   return inOrder(sceneFor(state, by, { contract }), contractRecord(state, contract).reward);
 }
 
-/** They wait for their owner among the effects of the turn. R14.3 */
+/** They wait for their owner among the effects of the turn. Uprising R14.3 */
 const addDue = (game: Game, names: readonly ContractName[]): void =>
   addPieces(
     game,
     'contract',
     names.map((name) => ({ complete: name, then: contractRecord(game.state, name).reward })),
   );
-/** An Agent has been sent: contracts for the space are due, those for spice may come to be in this turn. R14.2 R14.4 */
+/** An Agent has been sent: contracts for the space are due, those for spice may come to be in this turn. Uprising R14.2, Uprising R14.4 */
 export function contractsSent(game: Game, by: PlayerId, space: SpaceName): void {
   const { state } = game;
   if (!state.contracts) return;
@@ -105,7 +105,7 @@ export function contractsSent(game: Game, by: PlayerId, space: SpaceName): void 
   const harvests = harvestsAt(state, by, space);
   if (harvests.length > 0) set(game, state.turn, 'harvests', harvests);
 }
-/** Contracts for which enough spice has been gained are due. R14.3 */
+/** Contracts for which enough spice has been gained are due. Uprising R14.3 */
 export function contractsHarvested(game: Game): void {
   const { state } = game;
   if (!state.turn.harvests) return;
@@ -114,7 +114,7 @@ export function contractsHarvested(game: Game): void {
   addDue(game, due);
   set(game, state.turn, 'harvests', due.reduce(without, state.turn.harvests ?? []));
 }
-/** A card has been acquired: outside the effects of an own turn the contract is completed on the spot. R14.2 R14.3 */
+/** A card has been acquired: outside the effects of an own turn the contract is completed on the spot. Uprising R14.2, Uprising R14.3 */
 export function contractsAcquired(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[] {
   const { state } = game;
   if (!state.contracts) return [];

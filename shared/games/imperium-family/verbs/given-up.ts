@@ -7,7 +7,7 @@ import type { Scene } from '../questions.ts';
 import type { FamilyGame, Game, GivenUp } from '../types.ts';
 import { discard, discardHand, trash } from './cards.ts';
 
-/** Effects may look back at it. R13.3 R15.9 */
+/** Effects may look back at it. Uprising R13.3, Uprising R15.9 */
 function note(game: Game, { by, origin }: Scene, how: GivenUp['how'], card: CardName): void {
   const { state } = game;
   if (bookOf(state).watches.givenUp) set(game, state.turn, 'givenUp', [...(state.turn.givenUp ?? []), { by, origin, how, card }]);

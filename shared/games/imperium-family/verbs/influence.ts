@@ -35,7 +35,7 @@ export function moveInfluence(game: Game, who: PlayerId, faction: FactionId, amo
   const next = setOff(game, by, (trigger) => {
     if (!('reach_influence' in trigger)) return false;
     const [where, height] = trigger.reach_influence;
-    return meantBy(state, by, where).includes(faction) && before < height && now >= height; // R12.7
+    return meantBy(state, by, where).includes(faction) && before < height && now >= height; // Uprising R12.7
   });
   if (before < bonus_at && now >= bonus_at) next.push(...running(sceneFor(state, by, { track: faction }), bonusFor(state, by, bonus))); // R11.3
   for (const [height, reward] of Object.entries(team_rewards))

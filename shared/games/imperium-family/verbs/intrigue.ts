@@ -95,7 +95,7 @@ export function takeUnseen(game: Game, by: PlayerId, from: PlayerId, count: numb
   game.tell({ type: 'stole', player: by, from, card: null });
 }
 
-/** A card changes hands in a trade: only the two know which. R18.17 of Uprising */
+/** A card changes hands in a trade: only the two know which. Uprising R18.17 */
 export function giveIntrigue(game: Game, from: PlayerId, to: PlayerId, card: IntrigueName): void {
   takeFromIntrigue(game, from, card);
   addToIntrigue(game, to, [card]);
@@ -136,7 +136,7 @@ export function discardWaiting(game: Game, by: PlayerId): void {
   set(game, state, 'intrigueDiscard', [...state.intrigueDiscard, ...player.waiting]);
   set(game, player, 'waiting', []);
 }
-/** An own Intrigue card leaves the game, for all to see. R9.5 of Uprising */
+/** An own Intrigue card leaves the game, for all to see. Uprising R9.5 */
 export function trashIntrigue(game: Game, by: PlayerId, card: IntrigueName): void {
   const { state } = game;
   takeFromIntrigue(game, by, card);

@@ -70,7 +70,7 @@ export function clearAside(game: Game, by: PlayerId): void {
   }
   set(game, player, 'aside', []);
 }
-/** Dice say which cards of the Row leave the game after a Reveal turn, counted from the left; a number beyond it none. R17.17 of Uprising */
+/** Dice say which cards of the Row leave the game after a Reveal turn, counted from the left; a number beyond it none. Uprising R17.17 */
 export function churnRow(game: Game): void {
   const { state } = game;
   const churn = variantHere(state, 'dice-churn');

@@ -7,7 +7,7 @@ import { isCommander } from '../queries/teams.ts';
 import { dealtTo, objectiveRecord, objectivesHere } from '../queries/objectives.ts';
 import type { Game } from '../types.ts';
 
-/** Objectives are dealt, and the one who has the marker on it is named. @returns null in an edition without. R2.8 R17.4 */
+/** Objectives are dealt, and the one who has the marker on it is named. @returns null in an edition without. Uprising R2.8, Uprising R17.4 */
 export function dealObjectives(game: Game): PlayerId | null {
   const { state } = game;
   if (!bookOf(state).objectives) return null;
@@ -23,7 +23,7 @@ export function dealObjectives(game: Game): PlayerId | null {
     state.order.find((id) => playerOf(state, id).objectives?.some((held) => objectiveRecord(state, held.objective).first_player)) ?? null
   );
 }
-/** A team with two Objectives like that of the First Player changes one with the opponent beside its owner. R18.5 */
+/** A team with two Objectives like that of the First Player changes one with the opponent beside its owner. Uprising R18.5 */
 function swapObjectives(game: Game): void {
   const { state } = game;
   const held = (id: PlayerId) => playerOf(state, id).objectives?.[0]?.objective;

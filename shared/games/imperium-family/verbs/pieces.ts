@@ -63,13 +63,13 @@ export function addVisit(game: Game, by: PlayerId, space: SpaceName, price: numb
   addParts(game, partsOf(game.state, by, 'space', effects, price), null);
   if (influence_gain) addParts(game, [{ from: 'influence', effect: { influence: influence_gain } }], null);
 }
-/** The Leader's ability is one more part of this turn, if it is of such a turn or the visit sets it off. R4.5 R8.4 */
+/** The Leader's ability is one more part of this turn, if it is of such a turn or the visit sets it off. Uprising R4.5, Uprising R8.4 */
 export function addAbility(game: Game, by: PlayerId): void {
   const { state } = game;
   const ability = isPlayedHere(state, by) ? sideOf(state, by)?.ability : undefined;
   if (ability && isPartOfTurn(state, ability)) addParts(game, partsOf(state, by, 'ability', ability.effects, 0), null);
 }
-/** Signets that are still open are those of the side that has come up. R15.6 */
+/** Signets that are still open are those of the side that has come up. Uprising R15.6 */
 export function renewSignets(game: Game, by: PlayerId): void {
   const { turn } = game.state;
   const open = [...new Set(turn.pieces.flatMap(({ from, origin }) => (from === 'signet' ? [origin] : [])))];

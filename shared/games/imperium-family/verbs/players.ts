@@ -68,7 +68,7 @@ export function newPerson(setting: Setting, id: SeatId, chance: Chance): Player 
   const contracts = playsContracts(setting) && { contracts: { open: [], done: [] } };
   return { ...withGarrison(person, garrison), solari, spice, water, deck: { hidden: starter }, ...contracts };
 }
-/** A Commander has no troops, and a deck of the own. R18.5 of Uprising */
+/** A Commander has no troops, and a deck of the own. Uprising R18.5 */
 function newCommander(setting: Setting, leader: LeaderName, chance: Chance): Player {
   const { cards, game, teams } = bookOf(setting);
   const { solari, spice, water } = game.setup;

@@ -52,7 +52,7 @@ export function spend(game: Game, by: RivalId, what: ResourceId | 'intrigue', am
   else add(game, playerOf(game.state, by), what, -amount);
   game.tell({ type: 'spent', player: by, what, amount });
 }
-/** Goods and Intrigue cards go for the third Agent. R17.13 of Uprising */
+/** Goods and Intrigue cards go for the third Agent. Uprising R17.13 */
 export function payForSwordmaster(game: Game, by: RivalId, price: SwordmasterPrice): void {
   const player = playerOf(game.state, by);
   for (const what of RESOURCES) if (price[what]) add(game, player, what, -price[what]);
@@ -60,11 +60,11 @@ export function payForSwordmaster(game: Game, by: RivalId, price: SwordmasterPri
   game.tell({ type: 'rivalPaid', player: by, price });
   takeSwordmaster(game, by);
 }
-/** The last Spy of the supply was placed: the others come back to it. R17.11 of Uprising */
+/** The last Spy of the supply was placed: the others come back to it. Uprising R17.11 */
 export function springScheme(game: Game, by: RivalId, last: PostName): void {
   for (const post of spyPosts(game.state, by)) if (post !== last) recallSpy(game, by, post, 'scheme');
 }
-/** A Rival has its card. R17.1 of Uprising */
+/** A Rival has its card. Uprising R17.1 */
 export function giveRivalCard(game: Game, by: RivalId, card: RivalName): void {
   set(game, playerOf(game.state, by), 'rivalCard', card);
   game.tell({ type: 'rivalCard', player: by, card });

@@ -8,7 +8,7 @@ import type { FamilyGame, Game } from '../types.ts';
 import { setOffDeployed } from './troops.ts';
 
 /**
- * From the bank into the Conflict. The caller has looked that the way is open. R7.5
+ * From the bank into the Conflict. The caller has looked that the way is open. Uprising R7.5
  * @returns what the Leader does about it
  */
 export function summon(game: Game, by: PlayerId, count: number): Task<FamilyGame>[] {
@@ -16,11 +16,11 @@ export function summon(game: Game, by: PlayerId, count: number): Task<FamilyGame
   game.tell({ type: 'sandworms', player: by, count });
   return setOffDeployed(game, by, count);
 }
-/** All sandworms go back to the bank. R10.7 */
+/** All sandworms go back to the bank. Uprising R10.7 */
 export function bringWormsHome(game: Game): void {
   for (const id of game.state.order) if (sandwormsOf(game.state, id) > 0) set(game, playerOf(game.state, id), 'sandworms', 0);
 }
-/** One token each; a team has them together. R6.4, R18.16 */
+/** One token each; a team has them together. Uprising R6.4, Uprising R18.16 */
 export function takeHooks(game: Game, by: PlayerId): void {
   const { state } = game;
   if (!mayHaveWorms(state, by)) return;

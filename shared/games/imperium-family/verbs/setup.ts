@@ -99,7 +99,7 @@ export function dealAnew(
 /** What others have stolen from each other is forgotten where cards are dealt anew. R20.4 */
 export const forgetStolen = (game: Game, isKnown: (stolen: Stolen) => boolean): void =>
   set(game, game.state.stolen, 'hidden', game.state.stolen.hidden.filter(isKnown));
-/** One way how the contracts may lie that nobody has seen. R16.3 of Uprising */
+/** One way how the contracts may lie that nobody has seen. Uprising R16.3 */
 export function stackContractsAnew(game: Game): void {
   const deck = game.state.contracts?.deck;
   if (deck) set(game, deck, 'hidden', game.chance.shuffle(deck.hidden));

@@ -7,44 +7,42 @@ import { gain, pay } from './bank.ts';
 import { giveIntrigue } from './intrigue.ts';
 import { takeFromRow } from './market.ts';
 
-// Rule numbers in this file are those of Uprising.
-
-/** A Commander names the Ally of this turn, with a token or for the Reveal. R18.7 */
+/** A Commander names the Ally of this turn, with a token or for the Reveal. Uprising R18.7 */
 export function activate(game: Game, by: SeatId, { ally, with: how }: Activation): void {
   name(game, { by, ally });
   set(game, game.state.turn, 'arrow', how);
   game.tell({ type: 'activated', player: by, ally, with: how });
 }
-/** Whom a Commander acts for from now on. R18.7 R18.10 */
+/** Whom a Commander acts for from now on. Uprising R18.7, Uprising R18.10 */
 export const name = (game: Game, named: Named): void => set(game, game.state.turn, 'named', named);
-/** The Ally has been asked about deploying. R18.8 */
+/** The Ally has been asked about deploying. Uprising R18.8 */
 export const noteCalled = (game: Game): void => set(game, game.state.turn, 'called', game.state.turn.recruited);
-/** R18.15 */
+/** Uprising R18.15 */
 export function takeBonusToken(game: Game, by: PlayerId): void {
   if (playerOf(game.state, by).swordmasterBonus) return;
   set(game, playerOf(game.state, by), 'swordmasterBonus', true);
   game.tell({ type: 'tookToken', player: by });
 }
-/** Goods change hands; Intrigue cards are picked by whoever gives them. R18.17 */
+/** Goods change hands; Intrigue cards are picked by whoever gives them. Uprising R18.17 */
 export function giveGoods(game: Game, from: PlayerId, to: PlayerId, gift: Gift): void {
   if (gift === 'nothing' || gift.kind === 'intrigue') return;
   pay(game, from, gift.kind, gift.amount);
   gain(game, to, gift.kind, gift.amount);
 }
-/** R18.17 */
+/** Uprising R18.17 */
 export const giveCard = (game: Game, from: PlayerId, to: PlayerId, card: IntrigueName): void => giveIntrigue(game, from, to, card);
-/** A card of the Row is for one team from now on. R18.18 */
+/** A card of the Row is for one team from now on. Uprising R18.18 */
 export function toThrone(game: Game, by: PlayerId, card: CardName): void {
   takeFromRow(game, card);
   set(game, game.state, 'throneRow', [...(game.state.throneRow ?? []), card]);
   game.tell({ type: 'throne', player: by, card });
 }
-/** One of two equal partners leaves the place to the other. R18.14 */
+/** One of two equal partners leaves the place to the other. Uprising R18.14 */
 export function concede(game: Game, by: PlayerId, to: PlayerId): void {
   set(game, game.state, 'conceded', [...(game.state.conceded ?? []), by]);
   game.tell({ type: 'conceded', player: by, to });
 }
-/** The next Combat is decided anew. R18.14 */
+/** The next Combat is decided anew. Uprising R18.14 */
 export function forgetConceded(game: Game): void {
   if (game.state.conceded?.length) set(game, game.state, 'conceded', []);
 }

@@ -39,7 +39,7 @@ export const addPersuasion = (game: Game, amount: number): void => add(game, gam
 /** Troops deployed under R8.4 so far. */
 export const countDeployed = (game: Game, troops: number): void => add(game, game.state.turn, 'deployed', troops);
 
-/** Spice gained in the own turn, where something looks back at it; payments do not count against it. R13.4 of Uprising */
+/** Spice gained in the own turn, where something looks back at it; payments do not count against it. Uprising R13.4 */
 export function countSpice(game: Game, by: PlayerId, amount: number): void {
   const { turn } = game.state;
   if (turn.of === by && bookOf(game.state).watches.spice) set(game, turn, 'spiceGained', (turn.spiceGained ?? 0) + amount);

@@ -12,7 +12,7 @@ export function contractTitle(edition: EditionId, id: ContractName): Message {
   const record = editionOf(edition).records.contracts?.cards[id];
   return record ? said('contract.titled', { name, effects: saidEffects(record.reward, edition) }) : name;
 }
-/** What completes a contract and what that brings: a sentence. R14.2 of Uprising */
+/** What completes a contract and what that brings: a sentence. Uprising R14.2 */
 export function saidContract(edition: EditionId, { condition, reward }: ContractRecord): Message {
   const [kind, value] = Object.entries(condition)[0] as [string, string | number | true];
   const effects = saidEffects(reward, edition);

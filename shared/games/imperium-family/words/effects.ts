@@ -230,7 +230,7 @@ export function saidEffects(list: Effects, edition: EditionId, agreed = false): 
   return list.some(holdsAnother) ? apart(parts) : listed(parts);
 }
 
-/** What the icon of a contract means for whoever finds none. R14.1 of Uprising */
+/** What the icon of a contract means for whoever finds none. Uprising R14.1 */
 export const saidOtherwise = (edition: EditionId): Message => saidEffects(editionOf(edition).records.contracts?.otherwise ?? [], edition);
 
 /** When a list of effects works. */

@@ -58,7 +58,7 @@ function saidSetOff(here: Here, by: PlayerId, space: SpaceName, price: number): 
   const source = nameOf(here.edition, 'leader', `${sideName(openState(here), by)}.ability`);
   return isSetOff ? [said('choice.piece', { source, what: saidEffects(ability.effects, here.edition) })] : [];
 }
-/** The own contracts that the visit completes. R14.3 of Uprising */
+/** The own contracts that the visit completes. Uprising R14.3 */
 const saidContracts = (here: Here, by: PlayerId, space: SpaceName): readonly Message[] =>
   dueByVisit(openState(here), by, space).map((name) =>
     said('choice.piece', {

@@ -7,7 +7,7 @@ import { oneOf, saidEffects } from './effects.ts';
 import { saidWay } from './leaders.ts';
 import { apart, nameOf, said, sentences } from './names.ts';
 
-/** The whole track, stage by stage. R15.2 */
+/** The whole track, stage by stage. Uprising R15.2 */
 const saidTrack = (track: TrackOfLeader, edition: EditionId): Message =>
   said('item.leader.track', {
     stages: apart(

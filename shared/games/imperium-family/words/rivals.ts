@@ -9,11 +9,11 @@ import type { Effects } from '../effects/effects.ts';
 import { bookAt, countedNames, factionName, type Here, listed, nameOf, ofRival, said, sentences } from './names.ts';
 import type { EventType, Tellings } from './telling.ts';
 
-/** How Rivals with cards of their own are spoken of. Rule numbers are those of Uprising. */
+/** How Rivals with cards of their own are spoken of. */
 
 type Sayings<Forms> = { readonly [Kind in keyof Forms]: (form: Forms[Kind], edition: EditionId) => Message };
 
-/** "1 Influence where it is lowest": a Faction by where a Rival stands. R17.8 */
+/** "1 Influence where it is lowest": a Faction by where a Rival stands. Uprising R17.8 */
 export const saidByStanding = (faction: RivalFaction, amount: number): Message =>
   faction === 'lowest'
     ? said('thing.influence.lowest', { amount })
@@ -35,7 +35,7 @@ export const rivalConditions: Sayings<RivalConditions> = {
   bonus_spice: ([space, least], edition) => said('condition.bonus_spice', { space: nameOf(edition, 'space', space), least }),
 };
 
-/** What a Rival's card says: order, signet, scheme, and what its third Agent takes. R17.8 R17.11 R17.13 */
+/** What a Rival's card says: order, signet, scheme, and what its third Agent takes. Uprising R17.8, Uprising R17.11, Uprising R17.13 */
 export const rivalLines = (
   edition: EditionId,
   { priority, signet, scheme, swordmaster_value: value }: RivalRecord,

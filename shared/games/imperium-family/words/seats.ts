@@ -14,7 +14,7 @@ import { bookAt, factionName, type Here, hereOf, nameOf, openState, playerName, 
 import { playerTitle, stoneOf } from './stones.ts';
 
 const owned = (icon: string, count: number, key: string): Owned => ({ icon, count, label: said(`has.${key}`, { count }) });
-/** Icons of cards that lie face up: two alike make a pair. R10.6 of Uprising */
+/** Icons of cards that lie face up: two alike make a pair. Uprising R10.6 */
 const battleIcons = (view: FamilyView, player: PlayerView): readonly Owned[] => {
   const icons = battleCards(player).flatMap((card) => iconOfCard(view, card) ?? []);
   return [...new Set(icons)].map((icon) => {
@@ -134,7 +134,7 @@ function whyOver(view: FamilyView): Message {
   return said(view.round < view.rounds ? 'end.reached' : 'end.lastRound', { round: view.round, goal: vp });
 }
 const pointsOf = ({ players }: FamilyView, ids: readonly PlayerId[]): number => ids.reduce((sum, id) => sum + (players[id]?.vp ?? 0), 0);
-/** The team that did not win, with how many points. R18.6 of Uprising */
+/** The team that did not win, with how many points. Uprising R18.6 */
 function otherTeam(view: FamilyView, here: Here, team: readonly PlayerId[]): Message {
   const others = view.order.filter((id) => !team.includes(id));
   const first = others[0];

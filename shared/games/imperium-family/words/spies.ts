@@ -54,7 +54,7 @@ export const SPY_LABELS = {
   recallSpy: (here: Here, answer: SpyAnswers['recallSpy']): OptionLabel =>
     answer === 'keep' ? { label: said('choice.spy.keep'), icon: 'no' } : onPost(here, answer.spy),
 };
-/** That a visit takes a Spy, where Agents stand in the way. R5.5 of Uprising */
+/** That a visit takes a Spy, where Agents stand in the way. Uprising R5.5 */
 export const infiltrationHint = (here: Here, by: PlayerId, space: SpaceName): readonly Message[] =>
   here.view.posts && mustInfiltrate(openState(here), by, space) ? [said('hint.infiltrate')] : [];
 

@@ -3,7 +3,7 @@ import { ofContract } from './names.ts';
 import type { EventType, Tellings } from './telling.ts';
 
 type ContractEvent = Extract<EventType, 'contracts' | 'tookContract' | 'newContract' | 'completedContract'>;
-/** Contracts. R14 of Uprising */
+/** Contracts. Uprising R14 */
 export const CONTRACT_STORY: Tellings<ContractEvent> = {
   contracts({ open, reserved }, { edition }) {
     const titles = (names: readonly string[]) => names.map((name) => contractTitle(edition, name));

@@ -2,7 +2,7 @@ import { nameOf, ofAnyCard, ofPlayer } from './names.ts';
 import type { EventType, Tellings } from './telling.ts';
 
 type LeaderEvent = Extract<EventType, 'startsWithout' | 'trained' | 'memories' | 'turnedOver'>;
-/** What happens on Leaders. R15 */
+/** What happens on Leaders. Uprising R15 */
 export const LEADER_STORY: Tellings<LeaderEvent> = {
   startsWithout: ({ player, card }, { edition }) => ({
     by: player,

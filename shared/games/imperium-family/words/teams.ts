@@ -120,7 +120,7 @@ export const teamLabels = (
   contribute: onCount('contribute', 'spice'),
   concede: yesOrNo('concede', 'ally'),
 });
-/** For which Ally a Commander plays a card. R18.10 */
+/** For which Ally a Commander plays a card. Uprising R18.10 */
 export const playedFor = (asked: Asked, label: OptionLabel, ally: SeatId): OptionLabel => ({
   ...label,
   label: said('choice.playedFor', { card: label.label, who: playerName(asked, ally) }),
@@ -157,7 +157,7 @@ export const TEAM_STORY: Tellings<TeamEvent['type']> = {
   swordsLost: ({ player, swords }) => ({ by: player, key: 'swordsLost', with: { swords } }),
   swapped: ({ player, with: other }, table) => between(player, 'swapped', other, 'other', table),
 };
-/** The teams by their Commanders, with what each has in all. R18.6 */
+/** The teams by their Commanders, with what each has in all. Uprising R18.6 */
 export const saidTeamScores = (table: Table, scores: readonly { readonly player: PlayerId; readonly vp: number }[]): readonly Message[] =>
   (table.view?.teams ?? []).map(({ commander, allies }) => {
     const own: readonly PlayerId[] = [commander, ...allies];

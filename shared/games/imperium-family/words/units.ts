@@ -38,7 +38,7 @@ export const unitsCounters: Sayings<UnitsCounters> = { sandworm_in_conflict: () 
 /** "Objective: Crysknife", or the name of a Conflict. */
 export const battleCardName = (edition: EditionId, card: BattleCard): Message =>
   'conflict' in card ? nameOf(edition, 'conflict', card.conflict) : nameOf(edition, 'objective', card.objective);
-/** The battle icon that is fought for; null = none. R10.6 */
+/** The battle icon that is fought for; null = none. Uprising R10.6 */
 export function saidBattleIcon(edition: EditionId, icon: BattleIconId | undefined): readonly Message[] {
   return icon ? [said('item.battleIcon', { icon: iconName(edition, icon) })] : [];
 }
@@ -51,7 +51,7 @@ export const unitsAsking: {
   flipCard: ({ edition }, { icons }) => ({ with: { icons: listed(icons.map((icon) => iconName(edition, icon))) } }),
 };
 type Asked = Here & { readonly task: Task<FamilyGame> | undefined };
-/** What is open to sandworms once the Shield Wall is gone. R7.6 */
+/** What is open to sandworms once the Shield Wall is gone. Uprising R7.6 */
 const wallHint = (here: Here): Message => said(isProtected(openState(here)) ? 'hint.shieldWall' : 'hint.shieldWall.later');
 const onBattleCard = ({ edition, view }: Here, card: BattleCard): OptionLabel => {
   const icon = iconOfCard(view, card);
@@ -68,13 +68,13 @@ export const unitsLabels: { readonly [Name in keyof UnitsAnswers]: (asked: Asked
       : { label: said('choice.shieldWall.no'), icon: 'no' },
   flipCard: (asked, conflict: ConflictName) => onBattleCard(asked, { conflict }),
 };
-/** A wild card and what it is matched with. R11.4 */
+/** A wild card and what it is matched with. Uprising R11.4 */
 export const onMatch = (here: Here, { match, with: other }: WildMatch): OptionLabel => ({
   ...onBattleCard(here, other),
   label: said('choice.match', { wild: nameOf(here.edition, 'conflict', match), other: battleCardName(here.edition, other) }),
   hint: said('hint.match', { vp: editionOf(here.edition).records.game.battle_icons?.vp ?? 0 }),
 });
-/** Units of a player beside the troops; nothing without any. R7.5 */
+/** Units of a player beside the troops; nothing without any. Uprising R7.5 */
 export const saidWorms = (count = 0): readonly Message[] => (count > 0 ? [said('hint.player.worms', { count })] : []);
 
 export const UNITS_STORY: Tellings<UnitsEvent['type']> = {

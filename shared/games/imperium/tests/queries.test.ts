@@ -35,7 +35,7 @@ test('lists of a Rival card that say nothing are no lists', () => {
   expect(listsIn(card({ arrakeen: [], carthag: [{ gain: { spice: 1 } }] }))).toEqual([[{ gain: { spice: 1 } }]]);
 });
 
-// Uprising R11.1
+// Uprising R14.1
 test('contracts are held where the box has them, and nowhere else', () => {
   expect(open({}).of('seat1').contracts).toBeUndefined();
 });

@@ -63,7 +63,7 @@ describe('what a position cannot be', () => {
       /^Objectives objective-/,
       (player) => (player.objectives = [1, 2, 3, 4].map(() => ({ objective: 'objective-crysknife', faceUp: true }))),
     ],
-    // R20.4 of Dune: Imperium
+    // Imperium R20.4
     [/^stolen Intrigue cards$/, (_, laid) => (laid.stolen.hidden = [{ by: 'seat1', from: 'seat2', card: 'cunning' }])],
     [/^\d+ Intrigue cards /, (_, laid) => lessOf(laid.intrigueDeck, 'hidden')],
     [/^\d+ Conflict cards /, (_, laid) => lessOf(laid.conflictDeck, 'hidden')],

@@ -8,7 +8,7 @@ import { stepsOf } from '../leader-track.ts';
 import { playerOf } from '../table.ts';
 import type { Readings } from './reading.ts';
 
-/** What the printed effects of the space of this turn bring once more: not what belongs to a price or to the Reveal turn. R15.7 */
+/** What the printed effects of the space of this turn bring once more: not what belongs to a price or to the Reveal turn. Uprising R15.7 */
 export function repeatedIn(state: State): Effects {
   const { space } = state.turn;
   const printed = space === null ? [] : spaceRecord(state, space).effects;

@@ -1,7 +1,7 @@
 import type { RivalEffects } from '../../effects/rivals.ts';
 import type { Readings } from './reading.ts';
 
-/** What Rivals alone go by: nobody is asked whether it does something. R17.8 R17.9 R17.11 of Uprising */
+/** What Rivals alone go by: nobody is asked whether it does something. Uprising R17.8, Uprising R17.9, Uprising R17.11 */
 export const rivals: Readings<keyof RivalEffects> = {
   rival_spy: {},
   reveal_another_card: {},

@@ -13,7 +13,7 @@ type Asks<Forms, Answer> = { readonly [Kind in keyof Forms]: (state: State, scen
 /** About effects of Spies. */
 export const spies: Readings<keyof SpyEffectForms> = {
   place_spy: {
-    // R5.3
+    // Uprising R5.3
     spare: (state, { by }) => !hasSpyLeft(state, by),
     idle(state, { by }, { place_spy }) {
       const can = hasSpyLeft(state, by) ? openPosts(state, by, place_spy) : replaceable(state, by, place_spy);
@@ -22,13 +22,13 @@ export const spies: Readings<keyof SpyEffectForms> = {
   },
 };
 export const SPIES_CAN_PAY: Asks<SpyCostForms, boolean> = {
-  recall_spy: (state, { by }, count) => spyPosts(state, by).length >= count, // R5.4
+  recall_spy: (state, { by }, count) => spyPosts(state, by).length >= count, // Uprising R5.4
 };
 export const SPIES_HOLD: Asks<SpyConditionForms, boolean> = {
   spies_on_board: (state, { by }, least) => spyPosts(state, by).length >= least,
-  recalled_spy_this_turn: ({ turn }, { by }) => turn.of === by && (turn.spies?.recalled ?? 0) > 0, // R5.4
-  spying_on: (state, { by }) => bookOf(state).makers.some((space) => isSpyingOn(state, by, space)), // R5.7
-  // R15.11
+  recalled_spy_this_turn: ({ turn }, { by }) => turn.of === by && (turn.spies?.recalled ?? 0) > 0, // Uprising R5.4
+  spying_on: (state, { by }) => bookOf(state).makers.some((space) => isSpyingOn(state, by, space)), // Uprising R5.7
+  // Uprising R15.11
   placed_on_post_of(state, { by, origin }, icons) {
     const { of, spies: deeds } = state.turn;
     const placed = of === by ? deeds?.placed.filter((each) => each.origin === origin).at(-1) : undefined;
@@ -39,7 +39,7 @@ export const SPIES_COUNT: Asks<SpyCounterForms, number> = {
   faction_spied_on: (state, { by }) => spiedFactions(state, by).length,
 };
 
-/** What a list does that is carried out once for each of these Factions. R5.7 */
+/** What a list does that is carried out once for each of these Factions. Uprising R5.7 */
 export const forFactions = (list: Effects, factions: readonly FactionId[]): Effects =>
   factions.flatMap((faction) => named(list, faction) as Effects);
 function named(part: unknown, faction: FactionId): unknown {

@@ -11,7 +11,7 @@ export const units: Readings<keyof UnitsEffects> = {
   sandworm: { hindrance: (state, { by }) => whyNoSandworm(state, by) },
   take_maker_hooks: {
     idle(state, { by }) {
-      if (!mayHaveWorms(state, by)) return TEAM_WHY.notThisTeam; // R18.16
+      if (!mayHaveWorms(state, by)) return TEAM_WHY.notThisTeam; // Uprising R18.16
       return playerOf(state, bearerOf(state, by)).hooks === false ? null : UNITS_WHY.hasHooks;
     },
   },
