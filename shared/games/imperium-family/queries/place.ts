@@ -2,16 +2,16 @@ import { shortOf, whyTooDear } from './price.ts';
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { Condition } from '../effects/conditions.ts';
 import type { Payment } from '../effects/costs.ts';
-import { type Book, bookOf, cardRecord, spaceRecord, specialsOf, zoneSpaces } from '../edition.ts';
-import type { CardName, IconId, PlayerId, ResourceId, SpaceName } from '../ids.ts';
+import { type Book, bookOf, cardRecord, spaceRecord, specialsOf } from '../edition.ts';
+import type { CardName, IconId, PlayerId, SpaceName } from '../ids.ts';
 import type { Send } from '../questions.ts';
 import { unmet, WHY } from '../reasons.ts';
 import { CARDPLAY_WHY, onlyFor } from '../reasons-cardplay.ts';
 import { ignoresRequirements, isCouncilFull } from './cardplay.ts';
 import { holds } from './conditions.ts';
-import { sideName, sideOf } from './leader-board.ts';
+import { sideName } from './leader-board.ts';
 import { marking } from './marks.ts';
-import { isSwordmasterShut, priceByLevel } from './rivals.ts';
+import { isSwordmasterShut } from './rivals.ts';
 import type { SpaceRecord } from '../records.ts';
 import type { Special } from '../special.ts';
 import { SPY_WHY } from '../spies.ts';
@@ -19,41 +19,7 @@ import { isSpyingOn, withSpied } from './spies.ts';
 import type { State } from '../types.ts';
 import { isPerson, kindsOf, playerOf } from './table.ts';
 import { sceneFor } from './scene.ts';
-
-/** The prices of a space: one, or several of which the visitor picks. R7.18 */
-const pricesOf = (state: State, space: SpaceName, record = spaceRecord(state, space)): readonly Payment[] => {
-  const { cost, cost_options, cost_if_any_player_has_swordmaster: later } = record;
-  if (later && state.order.some((id) => playerOf(state, id).swordmaster)) return [later]; // Uprising R4.13
-  return cost_options ?? [priceByLevel(state, space) ?? cost];
-};
-/** What the visitor pays, the Leader's discount taken off. R17.8 R18.7 */
-export const priceFor = (state: State, by: PlayerId, space: SpaceName, price: number): Payment =>
-  discounted(discountsOf(state, by), space, pricesOf(state, space)[price] ?? {});
-/** What the Leader takes off the price of some spaces. */
-interface Discount {
-  readonly spaces: readonly SpaceName[];
-  readonly resource: ResourceId;
-  /** Below nothing. */
-  readonly by: number;
-}
-const NO_DISCOUNTS: readonly Discount[] = [];
-function discountsOf(state: State, by: PlayerId): readonly Discount[] {
-  const ability = isPerson(by) ? sideOf(state, by)?.ability : undefined;
-  if (ability?.timing !== 'static') return NO_DISCOUNTS;
-  return ability.effects.flatMap((effect) =>
-    'modify' in effect && effect.modify === 'space_cost'
-      ? [{ spaces: zoneSpaces(state, effect.zone), resource: effect.resource, by: effect.by }]
-      : [],
-  );
-}
-function discounted(discounts: readonly Discount[], space: SpaceName, printed: Payment): Payment {
-  let cost = printed;
-  for (const { spaces, resource, by: less } of discounts) {
-    const full = cost[resource];
-    if (full !== undefined && spaces.includes(space)) cost = { ...cost, [resource]: Math.max(0, full + less) };
-  }
-  return cost;
-}
+import { type Discount, discounted, discountsOf, priceFor, pricesOf } from './space-price.ts';
 
 /** Enemy Agents do not block: this turn, or on this space by the Leader. R19.44 R18.6 */
 function ignoresAgents(state: State, by: PlayerId, space: SpaceName): boolean {

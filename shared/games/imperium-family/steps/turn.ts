@@ -1,7 +1,8 @@
 import type { Next, Steps, Task } from '../../../kernel/types.ts';
 import { type PlayerId, RESOURCES, type SeatId } from '../ids.ts';
 import { holdsIntrigue, notPlayable, playable } from '../queries/playable-intrigue.ts';
-import { noSends, priceFor, sends } from '../queries/place.ts';
+import { noSends, sends } from '../queries/place.ts';
+import { priceFor } from '../queries/space-price.ts';
 import { leftOf } from '../queries/table.ts';
 import { bearerOf, isCommander } from '../queries/teams.ts';
 import { deployable, effectsOptions, noEffectsOptions, sceneOf } from '../queries/turn.ts';

@@ -15,7 +15,7 @@ import {
 } from '../ids.ts';
 import { persuasionFor } from '../queries/acquire.ts';
 import { dueByVisit } from '../queries/contracts.ts';
-import { priceFor } from '../queries/place.ts';
+import { priceFor } from '../queries/space-price.ts';
 import { isPerson } from '../queries/table.ts';
 import { collects } from '../queries/rivals.ts';
 import type { Purchase } from '../questions.ts';
