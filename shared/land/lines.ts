@@ -51,6 +51,30 @@ export function contains(polygon: Line, [x, y]: Point): boolean {
   return inside;
 }
 
+/**
+ * The same for many points of which many lie at one height, as the marks of a terrain do: where the polygon crosses a height is
+ * found out once.
+ */
+export function insideOf(polygon: Line): (point: Point) => boolean {
+  const rows = new Map<number, readonly number[]>();
+  return ([x, y]) => {
+    const row = rows.get(y) ?? crossings(polygon, y);
+    rows.set(y, row);
+    let inside = false;
+    for (const at of row) if (x < at) inside = !inside;
+    return inside;
+  };
+}
+function crossings(polygon: Line, y: number): readonly number[] {
+  const row: number[] = [];
+  for (let at = 0, before = polygon.length - 1; at < polygon.length; before = at++) {
+    const [ax, ay] = polygon[at] as Point;
+    const [bx, by] = polygon[before] as Point;
+    if (ay > y !== by > y) row.push(((bx - ax) * (y - ay)) / (by - ay) + ax);
+  }
+  return row;
+}
+
 /** Area of a closed polygon; positive when it runs clockwise on the screen. */
 export function area(polygon: Line): number {
   let twice = 0;

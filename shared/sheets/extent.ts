@@ -17,48 +17,69 @@ export function placedIn({ x, y, turn = 0, scale = 1 }: GroupItem, place: Place)
 
 /** The box around points, so much larger at each side. */
 export function around(points: readonly Point[], by: number): Box {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [x, y] = [Math.min(...xs) - by, Math.min(...ys) - by];
-  return { x, y, width: Math.max(...xs) + by - x, height: Math.max(...ys) + by - y };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  }
+  const [x, y] = [left - by, top - by];
+  return { x, y, width: right + by - x, height: bottom + by - y };
 }
 /** Numbers each command takes. */
 const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
+const COMMAND = /([a-zA-Z])([^a-zA-Z]*)/g;
+const NUMBER = /-?(?:\d+\.\d*|\.\d+|\d+)/g;
 
 /** Points that a path stays between; curves may be judged a little larger than they are. @param d path data */
 export function pointsOf(d: string): Point[] {
   const points: Point[] = [];
   let at: Point = [0, 0];
   let start: Point = at;
-  for (const [, command = '', rest = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const numbers = (rest.match(/-?(?:\d+\.\d*|\.\d+|\d+)/g) ?? []).map(Number);
+  for (const [, command = '', rest = ''] of d.matchAll(COMMAND)) {
+    const numbers = rest.match(NUMBER)?.map(Number) ?? [];
     const kind = command.toUpperCase();
     const takes = TAKES[kind] ?? 0;
     if (kind === 'Z') at = start;
     for (let index = 0; takes > 0 && index + takes <= numbers.length; index += takes) {
-      const step = stepOf(kind, numbers.slice(index, index + takes), at, command !== kind);
       // A move draws nothing from where it began.
       const moves = kind === 'M' && index === 0;
-      points.push(...(moves ? [] : [at]), ...step);
-      at = step.at(-1) ?? at;
+      if (!moves) points.push(at);
+      at = step(points, kind, numbers, index, at, command !== kind);
       if (moves) start = at;
     }
   }
   return points.length > 0 ? points : [[0, 0]];
 }
 
-function stepOf(kind: string, numbers: readonly number[], [x, y]: Point, relative: boolean): Point[] {
+/** Notes the points of a step. @returns where it ends */
+function step(points: Point[], kind: string, numbers: readonly number[], from: number, [x, y]: Point, relative: boolean): Point {
   const [dx, dy] = relative ? [x, y] : [0, 0];
-  const n = (index: number): number => numbers[index] ?? 0;
-  if (kind === 'H') return [[n(0) + dx, y]];
-  if (kind === 'V') return [[x, n(0) + dy]];
-  if (kind !== 'A') return Array.from({ length: numbers.length / 2 }, (_, index): Point => [n(index * 2) + dx, n(index * 2 + 1) + dy]);
-  const end: Point = [n(5) + dx, n(6) + dy];
+  const n = (index: number): number => numbers[from + index] ?? 0;
+  let end: Point = kind === 'H' ? [n(0) + dx, y] : kind === 'V' ? [x, n(0) + dy] : [n(0) + dx, n(1) + dy];
+  if (kind === 'A') {
+    end = [n(5) + dx, n(6) + dy];
+    points.push(...arcCorners([x, y], end, n(0), n(1)));
+  }
+  for (let index = 2; kind !== 'A' && index < (TAKES[kind] ?? 0); index += 2) {
+    points.push(end);
+    end = [n(index) + dx, n(index + 1) + dy];
+  }
+  points.push(end);
+  return end;
+}
+/** What an arc stays between. */
+function arcCorners([x, y]: Point, end: Point, rx: number, ry: number): readonly Point[] {
   const chord = Math.hypot(end[0] - x, end[1] - y) / 2;
   const [mx, my] = [(x + end[0]) / 2, (y + end[1]) / 2];
   // Half a circle reaches a radius from the middle of its ends, less of it reaches less.
   const out = (radius: number): number => (chord >= radius * 0.99 ? radius : radius - Math.sqrt(radius * radius - chord * chord));
-  const [ox, oy] = [Math.max(chord, out(n(0))), out(n(1))];
-  return [[mx - Math.min(ox, n(0)), my - oy], [mx + Math.min(ox, n(0)), my + oy], end];
+  const [ox, oy] = [Math.max(chord, out(rx)), out(ry)];
+  return [
+    [mx - Math.min(ox, rx), my - oy],
+    [mx + Math.min(ox, rx), my + oy],
+  ];
 }
 
 /** Where a line of text begins and ends, and between what heights its letters stand. */

@@ -1,4 +1,4 @@
-import { contains } from '../land/lines.ts';
+import { insideOf } from '../land/lines.ts';
 import type { Point } from './draw.ts';
 import type { Box } from './page.ts';
 
@@ -49,6 +49,7 @@ export function calmPlace(
   forbidden: (block: Box) => boolean,
 ): Point | null {
   const bounds = boundsOf(shape);
+  const isInside = insideOf(shape);
   const step = Math.max(bounds.width, bounds.height) / 24;
   const enough = Math.min(...blocks.map(({ height }) => height)) * 0.5;
   let best: Point | null = null;
@@ -59,7 +60,7 @@ export function calmPlace(
       // Nothing here can be better than the best: looking at the edge is what takes time.
       if (enough - cost <= bestScore) continue;
       const placed = blocks.map((block) => ({ ...block, x: block.x + x, y: block.y + y }));
-      if (placed.some((block) => forbidden(block) || !rimOf(block).every((point) => contains(shape, point)))) continue;
+      if (placed.some((block) => forbidden(block) || !rimOf(block).every(isInside))) continue;
       const score = Math.min(enough, ...placed.map((block) => clearance(shape, block))) - cost;
       if (score > bestScore) [best, bestScore] = [[x, y], score];
     }

@@ -1,7 +1,7 @@
 import { circle, figure, group, outline, path, type Point, rect, sign } from '../../../sheets/draw.ts';
 import { boundsOf, grown, overlap, within } from '../../../sheets/geometry.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
-import { contains, thinned } from '../../../land/lines.ts';
+import { insideOf, thinned } from '../../../land/lines.ts';
 import { AREAS, type AreaId, type Terrain, ZONES } from '../ids.ts';
 import { cliffsOf, sectorLinesOf } from '../land/lines.ts';
 import { HEIGHT, LAND, WIDTH, ZONE_PLACES, ZONE_RADIUS } from '../land/shape.ts';
@@ -85,6 +85,7 @@ const MARKS: Readonly<Record<Terrain, Mark>> = {
 function terrainIn(terrain: Terrain, shape: readonly Point[], calm: readonly Box[]): Item {
   const { draw, step, width, reach } = MARKS[terrain];
   const box = boundsOf(shape);
+  const isInside = insideOf(shape);
   const near = calm.filter((label) => overlap(grown(label, reach), box));
   const d: string[] = [];
   for (let row = Math.floor(box.y / step); row <= (box.y + box.height) / step; row++)
@@ -99,7 +100,7 @@ function terrainIn(terrain: Terrain, shape: readonly Point[], calm: readonly Box
               [x, y + reach * 0.7],
             ]
           : [[x, y]];
-      if (near.some((label) => within(grown(label, reach * 0.8), [x, y])) || !ends.every((end) => contains(shape, end))) continue;
+      if (near.some((label) => within(grown(label, reach * 0.8), [x, y])) || !ends.every(isInside)) continue;
       d.push(`M${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}${draw}`);
     }
   return path(d.join(''), { stroke: terrain === 'mountain' ? 'ink' : 'place', width, round: true });

@@ -1,6 +1,6 @@
 import { recordOf } from '../../../kernel/typed.ts';
 import { chamfered, circle, diamond, figure, group, line, outline, path, type Point, sign, silent, tag } from '../../../sheets/draw.ts';
-import { contains } from '../../../land/lines.ts';
+import { insideOf } from '../../../land/lines.ts';
 import { boundsOf, calmPlace, grown, middleOf, nearest, overlap, within } from '../../../sheets/geometry.ts';
 import type { Box, Item } from '../../../sheets/page.ts';
 import { type AssetId, POLAR_SINK, type RegionId, REGIONS, STORM_ZONES, type StormZone } from '../ids.ts';
@@ -55,6 +55,7 @@ function terrainOf({ board }: Desk, region: RegionId, shape: readonly Point[], c
   const kind = region === POLAR_SINK ? 'ice' : board.desert[region] ? 'desert' : 'rock';
   const { step, marks, width } = TERRAIN[kind];
   const box = boundsOf(shape);
+  const isInside = insideOf(shape);
   const d: string[] = [];
   // Tiles lie on one grid over the whole map, so that neighbours of one kind run into each other.
   for (let row = Math.floor(box.y / step); row <= (box.y + box.height) / step; row++) {
@@ -67,7 +68,7 @@ function terrainOf({ board }: Desk, region: RegionId, shape: readonly Point[], c
           [x, y - reach / 2],
           [x, y + reach / 2],
         ];
-        if (ends.every((end) => contains(shape, end)) && !calm.some((label) => within(grown(label, reach), [x, y])))
+        if (ends.every(isInside) && !calm.some((label) => within(grown(label, reach), [x, y])))
           d.push(`M${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}${draw}`);
       }
     }
