@@ -15,17 +15,8 @@ export interface OpenPdf {
 }
 
 export function openPdf(bytes: Uint8Array): OpenPdf {
-  const raw = Buffer.from(bytes).toString('latin1');
-  const streams = new Map<string, string>();
-  const objects = raw.replace(
-    /(\d+) 0 obj\n((?:(?!endobj)[\s\S])*?)stream\n([\s\S]*?)\nendstream/g,
-    (_, id: string, head: string, body: string) => {
-      const data = Buffer.from(body, 'latin1');
-      streams.set(id, head.includes('FlateDecode') ? inflateSync(data).toString('latin1') : body);
-      return `${id} 0 obj\n${head}`;
-    },
-  );
-  const pages = [...objects.matchAll(/\/Type \/Page\n(?:(?!endobj)[\s\S])*/g)].map(([page]) => page);
+  const { objects, streams } = parted(Buffer.from(bytes));
+  const pages = objects.split('endobj').filter((object) => object.includes('/Type /Page\n'));
   return {
     objects,
     contents: pages.map((page) => streams.get(/\/Contents (\d+)/.exec(page)?.[1] ?? '') ?? ''),
@@ -36,6 +27,27 @@ export function openPdf(bytes: Uint8Array): OpenPdf {
     boxes: pages.map((page) => ({ MediaBox: boxOn(page, 'MediaBox'), BleedBox: boxOn(page, 'BleedBox'), TrimBox: boxOn(page, 'TrimBox') })),
     fonts: [...new Set([...objects.matchAll(/\/BaseFont \/(\S+)/g)].map(([, name]) => name ?? ''))],
   };
+}
+
+/** Objects and what is compressed in them: streams are found by the length that they say they have. */
+function parted(file: Buffer): { readonly objects: string; readonly streams: ReadonlyMap<string, string> } {
+  const streams = new Map<string, string>();
+  let objects = '';
+  for (let at = 0; ; ) {
+    const begins = file.indexOf('\nstream\n', at);
+    if (begins < 0) return { objects: objects + file.toString('latin1', at), streams };
+    const before = file.toString('latin1', at, begins + 1);
+    const head = before.slice(before.lastIndexOf(' 0 obj\n'));
+    const length = Number(/\/Length (\d+)/.exec(head)?.[1] ?? Number.NaN);
+    const from = begins + '\nstream\n'.length;
+    const ends = file.indexOf('\nendstream', from + length);
+    if (ends !== from + length) throw new Error(`A stream of ${length} bytes does not end where it says: ${head}`);
+    const id = /(\d+)$/.exec(before.slice(0, before.lastIndexOf(' 0 obj\n')))?.[1] ?? '';
+    const data = file.subarray(from, ends);
+    streams.set(id, (head.includes('FlateDecode') ? inflateSync(data) : data).toString('latin1'));
+    objects += before;
+    at = ends + '\nendstream'.length;
+  }
 }
 
 const boxOn = (page: string, name: string): readonly number[] =>

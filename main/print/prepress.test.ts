@@ -5,7 +5,8 @@ import { inBlack } from '../../shared/sheets/black.ts';
 import { renderTogether } from '../../shared/sheets/index.ts';
 import { setterOf } from '../../shared/sheets/measure.ts';
 import { FORMATS } from '../../shared/sheets/pieces.ts';
-import type { Ink, Item } from '../../shared/sheets/page.ts';
+import type { Ink, Item, Page } from '../../shared/sheets/page.ts';
+import { pdfOf } from '../../shared/sheets/pdf.ts';
 import { shaperOf } from '../../shared/sheets/shape.ts';
 import { BACKS, type SheetRequest } from '../../shared/sheets/sheet.ts';
 import { LANGUAGES, type Language } from '../../shared/text/message.ts';
@@ -22,13 +23,27 @@ const requestOf = async (game: string, language: Language, more: Partial<SheetRe
   return { paper: 'a4', speaker, seed: 7, seats: Math.max(...entry.module.seatCounts), options: {}, ...more };
 };
 
-/** The structure of every page in each language is looked at by the tests of its sheets. */
-describe.each(GAME_IDS)('%s, all sheets', (game) => {
-  test.each(LANGUAGES)('keep what the file claims in %s', async (language) => {
-    const bytes = await renderTogether('All', entryOf(game).sheets, await requestOf(game, language), fonts);
-    expect(claimsBroken(bytes, language)).toEqual([]);
+const setter = setterOf(shaperOf(fonts));
+/**
+ * The structure of every page in each language is looked at by the tests of its sheets. What black makes of them is looked
+ * at in another language for each game.
+ */
+describe.each(GAME_IDS.map((game, at) => [game, LANGUAGES[at % LANGUAGES.length] ?? 'en'] as const))('%s, all sheets', (game, inInk) => {
+  test.each(LANGUAGES)('keep what the file claims in %s, and in black use no other ink', async (language) => {
+    const request = await requestOf(game, language);
+    const pages = entryOf(game).sheets.flatMap((sheet) => sheet.pages(request, setter));
+    expect(claimsBroken(await pdfOf({ title: 'All', language, pages }, fonts), language)).toEqual([]);
+    if (language === inInk) expectBlack(pages);
   });
 });
+function expectBlack(pages: readonly Page[]): void {
+  const black = pages.map(inBlack);
+  expect(new Set(black.flatMap(({ items }) => inksOf(items)))).toEqual(new Set<Ink>(['ink', 'paper']));
+  // Nothing else has changed: the same lines of text at the same places.
+  const textOf = (all: readonly Page[]): string =>
+    JSON.stringify(all.map((page) => shownOn(page).flatMap(({ runs, box }) => (runs ? [box] : []))));
+  expect(textOf(black)).toBe(textOf(pages));
+}
 
 const PT = 72 / 25.4;
 test.each(BACKS)('cards with backs (%s) say to the cutter where they are cut, and that their ink goes on 3 mm', async (backs) => {
@@ -65,24 +80,6 @@ test('cards that touch are cut along the edges of their grid, and nothing bleeds
   expect(top - bottom).toBeCloseTo(3 * FORMATS.card.height, 2);
   expect(BleedBox).toEqual(TrimBox);
 });
-
-/** Each game in another language. */
-describe.each(GAME_IDS.map((game, at) => [game, LANGUAGES[at % LANGUAGES.length] ?? 'en'] as const))(
-  '%s, all sheets in %s',
-  (game, language) => {
-    test('in black use no other ink, and leave places empty that are filled otherwise', async () => {
-      const setter = setterOf(shaperOf(fonts));
-      const request = await requestOf(game, language);
-      const pages = entryOf(game).sheets.flatMap((sheet) => sheet.pages(request, setter));
-      const black = pages.map(inBlack);
-      expect(new Set(black.flatMap(({ items }) => inksOf(items)))).toEqual(new Set<Ink>(['ink', 'paper']));
-      // Nothing else has changed: the same lines of text at the same places.
-      const textOf = (all: typeof pages): string =>
-        JSON.stringify(all.map((page) => shownOn(page).flatMap(({ runs, box }) => (runs ? [box] : []))));
-      expect(textOf(black)).toBe(textOf(pages));
-    });
-  },
-);
 
 const inksOf = (items: readonly Item[]): readonly Ink[] =>
   items.flatMap((item) => {

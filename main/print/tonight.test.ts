@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { HOUSES } from '../../shared/games/dice/ids.ts';
 import { entryOf, GAME_IDS } from '../../shared/games/index.ts';
 import { shownOn } from '../../shared/sheets/extent.fixture.ts';
-import { renderTonight } from '../../shared/sheets/index.ts';
 import { setterOf } from '../../shared/sheets/measure.ts';
 import type { Page } from '../../shared/sheets/page.ts';
+import { pdfOf } from '../../shared/sheets/pdf.ts';
 import { spiltOn, textOf } from '../../shared/sheets/pages.fixture.ts';
 import { shaperOf } from '../../shared/sheets/shape.ts';
 import type { SheetRequest } from '../../shared/sheets/sheet.ts';
@@ -27,8 +27,14 @@ const requestOf = async (game: string, seats: number, language: Language = 'en')
   options: {},
   names: NAMES.slice(0, seats),
 });
-const tonight = async (game: string, seats: number, language: Language = 'en'): Promise<readonly Page[]> =>
-  tonightsPages(game, entryOf(game).sheets, await requestOf(game, seats, language), setter);
+const made = new Map<string, readonly Page[]>();
+/** Laid out once, however many tests ask about it. */
+async function tonight(game: string, seats: number, language: Language = 'en'): Promise<readonly Page[]> {
+  const name = `${game} ${seats} ${language}`;
+  const pages = made.get(name) ?? tonightsPages(game, entryOf(game).sheets, await requestOf(game, seats, language), setter);
+  made.set(name, pages);
+  return pages;
+}
 const saidOn = (page: Page): string => shownOn(page).map(textOf).join(' ').replaceAll('\u00a0', ' ');
 const numbered = (title: string): string => title.replace(/, page \d+ of \d+$/, '');
 
@@ -73,7 +79,7 @@ describe.each(GAME_IDS)('tonight’s %s', (game) => {
   });
 
   test('is one file with bookmarks, and keeps what it claims', async () => {
-    const bytes = await renderTonight(game, entryOf(game).sheets, await requestOf(game, most), fonts);
+    const bytes = await pdfOf({ title: 'Tonight', language: 'en', pages: await tonight(game, most) }, fonts);
     expect(claimsBroken(bytes, 'en')).toEqual([]);
     expect(bytes.length).toBeLessThan(1_000_000);
     const raw = Buffer.from(bytes).toString('latin1');

@@ -9,9 +9,14 @@ export interface Shown {
   readonly runs?: readonly Run[];
 }
 
+/** Pages that have been looked at: many tests ask the same of one. */
+const known = new WeakMap<readonly Item[], readonly Shown[]>();
+
 /** Everything a page draws with the room it takes; curves may be judged a little larger than they are. */
-export function shownOn({ items }: Page): Shown[] {
-  return items.flatMap((item) => shown(item, (point) => point, null));
+export function shownOn({ items }: Pick<Page, 'items'>): Shown[] {
+  const all = known.get(items) ?? items.flatMap((item) => shown(item, (point) => point, null));
+  known.set(items, all);
+  return [...all];
 }
 
 function shown(item: Item, place: Place, window: Box | null): Shown[] {

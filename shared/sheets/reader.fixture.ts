@@ -21,20 +21,38 @@ export async function sheetReader(
 ) {
   const setter = setterOf(shaper);
   const english: Texts = { ...(await SHEET_TEXTS.en()), ...(await load.en()) };
-  const textsIn = async (language: Language): Promise<Texts> => ({
-    ...english,
-    ...(await SHEET_TEXTS[language]()),
-    ...(await load[language]()),
-  });
-  const request = (paper: Paper = 'a4', seats = most, texts: Texts = english, language: Language = 'en'): SheetRequest => ({
-    paper,
-    speaker: speaker(language, english, texts),
-    seed: 7,
-    seats,
-    options: {},
-  });
-  const pages = (id: string, of: SheetRequest): readonly Page[] => sheets.find((sheet) => sheet.id === id)?.pages(of, setter) ?? [];
-  const allPages = (of: SheetRequest, some = sheets): readonly NamedPage[] => pagesOf(some, of, setter);
+  const known = new Map<Language, Texts>([['en', english]]);
+  const textsIn = async (language: Language): Promise<Texts> => {
+    const texts = known.get(language) ?? { ...english, ...(await SHEET_TEXTS[language]()), ...(await load[language]()) };
+    known.set(language, texts);
+    return texts;
+  };
+  const asked = new Map<Texts, Map<string, SheetRequest>>();
+  /** The same object for the same wish. */
+  const request = (paper: Paper = 'a4', seats = most, texts: Texts = english, language: Language = 'en'): SheetRequest => {
+    const requests = asked.get(texts) ?? new Map<string, SheetRequest>();
+    asked.set(texts, requests);
+    const name = `${paper} ${seats} ${language}`;
+    const wish = requests.get(name) ?? { paper, speaker: speaker(language, english, texts), seed: 7, seats, options: {} };
+    requests.set(name, wish);
+    return wish;
+  };
+  /** A sheet is laid out once for a request: many tests ask about the same pages. */
+  const laidOut = new WeakMap<SheetRequest, Map<Sheet, readonly NamedPage[]>>();
+  const allPages = (of: SheetRequest, some = sheets): readonly NamedPage[] => {
+    const made = laidOut.get(of) ?? new Map<Sheet, readonly NamedPage[]>();
+    laidOut.set(of, made);
+    return some.flatMap((sheet) => {
+      const pages = made.get(sheet) ?? pagesOf([sheet], of, setter);
+      made.set(sheet, pages);
+      return pages;
+    });
+  };
+  const pages = (id: string, of: SheetRequest): readonly Page[] =>
+    allPages(
+      of,
+      sheets.filter((sheet) => sheet.id === id),
+    ).map(({ page }) => page);
   const saidOn = (page: Page): string => shownOn(page).map(textOf).join(' ').replaceAll('\u00a0', ' ');
   return {
     setter,
