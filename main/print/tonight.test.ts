@@ -6,6 +6,7 @@ import { setterOf } from '../../shared/sheets/measure.ts';
 import type { Page } from '../../shared/sheets/page.ts';
 import { pdfOf } from '../../shared/sheets/pdf.ts';
 import { spiltOn, textOf } from '../../shared/sheets/pages.fixture.ts';
+import { readQr } from '../../shared/sheets/qr.fixture.ts';
 import { shaperOf } from '../../shared/sheets/shape.ts';
 import type { SheetRequest } from '../../shared/sheets/sheet.ts';
 import { tonightsPages } from '../../shared/sheets/tonight.ts';
@@ -76,6 +77,20 @@ describe.each(GAME_IDS)('tonight’s %s', (game) => {
     for (const [title] of counted) expect(said).toContain(title);
     const sums = [...said.matchAll(/(\d+) pages?\b(?! of)/g)].map(([, n]) => Number(n));
     expect(sums.filter((n) => n > 0).reduce((sum, n) => sum + n, 0)).toBe(rest.length);
+  });
+
+  test('leads a phone to the lessons of this game on the group’s host', async () => {
+    const request = { ...(await requestOf(game, most)), host: 'http://192.168.1.20:4747' };
+    const pages = tonightsPages(
+      game,
+      entryOf(game).sheets.filter(({ id }) => id === 'teach'),
+      request,
+      setter,
+    );
+    const codes = pages.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'tag' && item.tag === 'Figure' ? item.items : [])));
+    const led = codes.flatMap((item) => (item.kind === 'path' ? [readQr(item)] : []));
+    expect(led).toEqual([`http://192.168.1.20:4747/#/learn?game=${game}`]);
+    expect(pages.map(saidOn).join(' ')).toContain(led[0]);
   });
 
   test('is one file with bookmarks, and keeps what it claims', async () => {

@@ -22,7 +22,12 @@ const ROUTES: readonly RouteRecordRaw[] = [
     props: ({ params, query }) => ({ table: params['table'], turn: Number(query['turn'] ?? 0) }),
   },
   { path: '/review/:table', name: 'review', component: () => import('../screens/ReviewScreen.vue'), props: true },
-  { path: '/learn', name: 'learn', component: door(() => import('../screens/LearnScreen.vue')) },
+  {
+    path: '/learn',
+    name: 'learn',
+    component: door(() => import('../screens/LearnScreen.vue')),
+    props: ({ query }) => ({ of: String(query['game'] ?? '') }),
+  },
   { path: '/print', name: 'print', component: () => import('../screens/PrintScreen.vue') },
   { path: '/rules', name: 'rules', component: () => import('../screens/RulesScreen.vue') },
   { path: '/check', name: 'check', component: () => import('../screens/CheckScreen.vue') },

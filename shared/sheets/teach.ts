@@ -14,8 +14,11 @@ export interface Lesson {
 /** In the order in which people take it in. */
 export type Lessons = Readonly<Record<'aim' | 'show' | 'turn' | 'fight' | 'later', Lesson>>;
 
-/** How to teach a game, on one page: large enough to be read while one speaks. */
-export function teachPage(desk: SheetDesk, lessons: Lessons): Page {
+/**
+ * How to teach a game, on one page: large enough to be read while one speaks.
+ * @param game whose lessons a host has
+ */
+export function teachPage(desk: SheetDesk, game: string, lessons: Lessons): Page {
   const { say, request, frame } = desk;
   const room = roomOf(paperOf(request), true);
   const steps = [
@@ -27,15 +30,16 @@ export function teachPage(desk: SheetDesk, lessons: Lessons): Page {
   const set = (size: number, leading: number): Column => stepsOf(desk, above, steps, { size, leading });
   return framed(frame, { number: 1, of: 1, head: { note: say('sheet.teach.note') } }, [
     ...fitAll([{ room: above, set }], 15, 10),
-    ...(host ? linkTo(desk, host, { ...room, y: room.y + room.height - LINK, height: LINK }) : []),
+    ...(host
+      ? linkTo(desk, `${host.replace(/[/]+$/, '')}/#/learn?game=${game}`, { ...room, y: room.y + room.height - LINK, height: LINK })
+      : []),
   ]);
 }
 
 /** Edge of the code that leads to the lessons. */
 const LINK = 26;
 /** The lessons of the group's own host, for a phone to look at. */
-function linkTo({ setter, say }: SheetDesk, host: string, { x, y, width, height }: Box): Item[] {
-  const address = `${host.replace(/[/]+$/, '')}/#/learn`;
+function linkTo({ setter, say }: SheetDesk, address: string, { x, y, width, height }: Box): Item[] {
   const told = say('sheet.teach.link', { address });
   return [
     figure(told, qrCode(address, x, y, height)),

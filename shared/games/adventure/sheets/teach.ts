@@ -5,7 +5,7 @@ import { sheetOf } from './common.ts';
 export const teach = sheetOf('teach', (desk) => {
   const { say } = desk;
   return [
-    teachPage(desk, {
+    teachPage(desk, 'adventure', {
       aim: { text: say('adventure.sheet.goal'), rule: 'R14.2' },
       show: { text: say('adventure.sheet.teach.show'), rule: 'R1.3, R4.3' },
       turn: { text: say('adventure.sheet.teach.turn'), rule: 'R5.1, R6' },

@@ -5,7 +5,7 @@ import { sheetOf } from './common.ts';
 export const teach = sheetOf('teach', (desk) => {
   const { tell, rule } = desk;
   return [
-    teachPage(desk, {
+    teachPage(desk, 'arrakis', {
       aim: { text: `${rule('R1.3')} ${rule('R1.4')}`, rule: 'R1.3, R1.4' },
       show: { text: tell('teach.show'), rule: 'R2.7, R14.1' },
       turn: { text: tell('teach.turn'), rule: 'R6.2, R6.6' },

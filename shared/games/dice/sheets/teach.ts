@@ -5,7 +5,7 @@ import { goalOf, sheetOf } from './common.ts';
 export const teach = sheetOf('teach', (desk) => {
   const { say } = desk;
   return [
-    teachPage(desk, {
+    teachPage(desk, 'dice', {
       aim: { text: goalOf(desk), rule: 'R15' },
       show: { text: say('dice.sheet.teach.show'), rule: 'R1.2, R4' },
       turn: { text: say('dice.sheet.teach.turn'), rule: 'R5, R6' },

@@ -5,7 +5,7 @@ import { sheetFor } from './common.ts';
 export const teach = sheetFor('teach', (desk) => {
   const { tell, counted, book } = desk;
   return [
-    teachPage(desk, {
+    teachPage(desk, desk.edition, {
       aim: { text: tell('teach.aim', { vp: book.game.end.vp }), rule: counted('R16.5') },
       show: { text: tell('teach.show'), rule: counted('R6.1, R8.4') },
       turn: { text: tell('teach.turn'), rule: counted('R6.1, R9.2') },
