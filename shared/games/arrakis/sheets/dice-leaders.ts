@@ -1,26 +1,44 @@
 import { marked } from '../../../sheets/frame.ts';
 import { LEADERS, type Side, SIDES, SYMBOLS } from '../ids.ts';
 import { sideOfHouse } from '../board.ts';
+import { HOUSE_SIGNS, SYMBOL_SIGNS } from '../signs.ts';
 import { house, leader, said, side as sideName, symbol, unit } from '../words/names.ts';
 import { heading, ruleRow, table, told, whole } from './blocks.ts';
 import { type Desk, isOurs, sheetOf } from './common.ts';
-import { type Block, flowed } from './flow.ts';
+import { type Block, parts } from './flow.ts';
 import { actionsOf, entryOf, specialOf } from './texts.ts';
 
-/** What the action dice show and do, then every leader with entry, place, special action and combat ability. R6, R17 */
+/**
+ * What the action dice show and do, then every leader with entry, place, special action and combat ability: a page for each side.
+ * R6, R17
+ */
 export const diceLeaders = sheetOf('dice-leaders', (desk) =>
-  flowed(desk, [
-    { columns: 2, blocks: SIDES.flatMap((of) => diceOf(desk, of)) },
-    ...SIDES.map((of) => ({ columns: 1, blocks: leadersOf(desk, of) })),
-    { columns: 2, blocks: ['R17.2', 'R17.3', 'R17.4', 'R17.5', 'R17.6', 'R12.9', 'R12.10', 'R12.11'].map((id) => ruleRow(desk, id)) },
-  ]),
+  parts(
+    desk,
+    SIDES.map((of) => [
+      { columns: 1, blocks: diceOf(desk, of) },
+      { columns: 1, blocks: leadersOf(desk, of) },
+      { columns: 2, blocks: RULES.filter(([, whose]) => whose === of || whose === 'both').map(([id]) => ruleRow(desk, id)) },
+    ]),
+  ),
 );
+/** Each with the side that it concerns. */
+const RULES = [
+  ['R17.2', 'both'],
+  ['R17.3', 'both'],
+  ['R17.4', 'both'],
+  ['R17.5', 'atreides'],
+  ['R17.6', 'harkonnen'],
+  ['R12.9', 'both'],
+  ['R12.10', 'both'],
+  ['R12.11', 'both'],
+] as const;
 
 function diceOf(desk: Desk, of: Side): readonly Block[] {
   const { count, faces, source } = desk.board.data.pieces.actionDice[of];
-  const shares = [27, 11, 46];
+  const shares = [36, 14, 136];
   const rows = SYMBOLS.map((id) => [
-    { text: desk.word(symbol(id)), bold: true as const, sign: 'die' as const },
+    { text: desk.word(symbol(id)), bold: true as const, sign: SYMBOL_SIGNS[id] },
     `${faces.filter((face) => face === id).length}`,
     actionsOf(desk, of, id),
   ]);
@@ -33,7 +51,7 @@ function diceOf(desk: Desk, of: Side): readonly Block[] {
 
 function leadersOf(desk: Desk, of: Side): readonly Block[] {
   const { word, tell, board } = desk;
-  const shares = [28, 20, 21, 34, 60, 10, 13];
+  const shares = [29, 26, 28, 32, 48, 10, 13];
   const head = [
     ...['leader', 'house', 'slot', 'entry', 'special'].map((id) => tell(`head.${id}`)),
     ...(['hit', 'shield'] as const).map((id) => word(said(`face.${id}`))),
@@ -42,8 +60,8 @@ function leadersOf(desk: Desk, of: Side): readonly Block[] {
     const { house: its, slot, combat, source } = board.data.leaders[id];
     return [
       { text: word(leader(id)), bold: true as const, ours: isOurs(source.slot, source.special, source.combat) },
-      word(house(its)),
-      word(symbol(slot)),
+      { text: word(house(its)), sign: HOUSE_SIGNS[its] },
+      { text: word(symbol(slot)), sign: SYMBOL_SIGNS[slot] },
       entryOf(desk, id),
       specialOf(desk, id, of),
       combat ? `${combat.hits}` : '',

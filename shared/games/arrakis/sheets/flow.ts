@@ -40,11 +40,16 @@ interface Look {
  * Bands below each other on as many pages as they need. Letters never get smaller than they should be: what does not fit goes to the
  * next page, so a longer language has more pages. Where there is room they are larger.
  */
-export function flowed(desk: Desk, bands: readonly Band[], { landscape = false, note, after = 0 }: Look = {}): readonly Page[] {
+export const flowed = (desk: Desk, bands: readonly Band[], look: Look = {}): readonly Page[] => parts(desk, [bands], look);
+
+/** The same in parts that begin on a page of their own: one can be handed to somebody, or lie apart. */
+export function parts(desk: Desk, all: readonly (readonly Band[])[], { landscape = false, note, after = 0 }: Look = {}): readonly Page[] {
   const room = roomOf(paperOf(desk.request, landscape), true);
-  const least = laidOut(room, bands, LEAST_SIZE);
-  const size = SIZES.find((one) => one === LEAST_SIZE || laidOut(room, bands, one).length <= least.length) ?? LEAST_SIZE;
-  const pages = size === LEAST_SIZE ? least : laidOut(room, bands, size);
+  const pages = all.flatMap((bands) => {
+    const least = laidOut(room, bands, LEAST_SIZE);
+    const size = SIZES.find((one) => one === LEAST_SIZE || laidOut(room, bands, one).length <= least.length) ?? LEAST_SIZE;
+    return size === LEAST_SIZE ? least : laidOut(room, bands, size);
+  });
   const of = pages.length + after;
   return pages.map((items, at) => framed(desk.frame, { number: at + 1, of, landscape, head: { ...(note && { note }) } }, items));
 }
