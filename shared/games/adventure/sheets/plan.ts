@@ -54,15 +54,15 @@ export function planDrawing(desk: Desk, format: PlanFormat): Item[] {
   const desert = spread(ringOf(desk, 'desert'), rings.desert);
   const castle = spread(ringOf(desk, 'castle'), rings.castle);
   const all = [...desert, ...castle];
-  const taken = [...desert.map((place) => roomOf(place, 'desert')), ...corners(desk, format).map(({ box }) => box)];
+  const taken = [...desert.map((place) => roomOf(desk, place, 'desert')), ...corners(desk, format).map(({ box }) => box)];
   return [
     path(oval(rim as Oval), { stroke: 'ink', width: 0.6 }),
     sand(rim as Oval, wall as Oval, taken),
     ...cliff(wall as Oval),
     ...links(desk, all),
     path(oval(pit as Oval), { stroke: 'hair', width: 0.3 }),
-    ...steps(desert, rings.desert, 'desert'),
-    ...steps(castle, rings.castle, 'castle'),
+    ...steps(desk, desert, rings.desert, 'desert'),
+    ...steps(desk, castle, rings.castle, 'castle'),
     ...ringFigure(desk, 'desert', desert, format),
     ...ringFigure(desk, 'castle', castle, format),
     ...pitTexts(desk, pit as Oval),
@@ -92,10 +92,31 @@ function spread(ids: readonly SpaceId[], { a, b }: Oval): Place[] {
 }
 
 /** A space with its name below. */
-function roomOf({ at: [x, y] }: Place, ring: Ring): Box {
+function roomOf(desk: Desk, place: Place, ring: Ring): Box {
+  const [x, y] = place.at;
   const radius = RADIUS[ring] + 1;
-  return { x: x - LABEL.width / 2 + 1, y: y - radius - 0.6, width: LABEL.width - 2, height: 2 * radius + LABEL.height + 1 };
+  const high = LABEL.height * nameOf(desk, place, ring).lines.length;
+  return { x: x - LABEL.width / 2 + 1, y: y - radius - 0.6, width: LABEL.width - 2, height: 2 * radius + high + 1 };
 }
+/** On one line, or smaller on two. Stairs that come from below on one side push it to the other. */
+function nameOf({ setter, say, board }: Desk, { id, at: [x, y] }: Place, ring: Ring): TextItem {
+  const { kind, colour } = board.data.board.spaces[id];
+  const aside = colour && ring === 'castle' && y > 0 ? (x < 0 ? STAIRS : -STAIRS) : 0;
+  const label = (size: number, lines: number): TextItem =>
+    setter.fit(
+      say(`adventure.kind.${kind}`),
+      { face: 'semibold', size, align: 'centre', leading: 1.1 },
+      {
+        x: x - LABEL.width / 2 + aside,
+        y: y + RADIUS[ring] + (colour ? 1.4 : 0.5),
+        width: LABEL.width,
+        height: LABEL.height * lines,
+      },
+    );
+  const name = label(7.2, 1);
+  return name.overflow ? label(SMALLEST, 2) : name;
+}
+const STAIRS = 2.8;
 
 /** Dots between rim and cliff that keep clear of what stands there. */
 function sand(rim: Oval, wall: Oval, taken: readonly Box[]): Item {
@@ -144,19 +165,19 @@ function stairs([x, y]: Point, [tx, ty]: Point): Item[] {
 }
 
 /** A small arrowhead on the way to each next space, where no name stands. R3.1 */
-function steps(places: readonly Place[], { a, b }: Oval, ring: Ring): Item[] {
-  const names = places.map((place) => roomOf(place, ring));
+function steps(desk: Desk, places: readonly Place[], { a, b }: Oval, ring: Ring): Item[] {
+  const names = places.map((place) => roomOf(desk, place, ring));
   return places.map(({ at }, index) => {
     const next = places[(index + 1) % places.length]?.at ?? at;
     const turn = Math.atan2(next[1] - at[1], next[0] - at[0]);
-    const ways = [1, 1.05, 1.1].flatMap((wide) =>
+    const ways = [1, 1.05, 1.1, 0.94, 0.88].flatMap((wide) =>
       [0.5, 0.44, 0.56, 0.38, 0.62].map((share): Point => {
         const way: Point = [at[0] + (next[0] - at[0]) * share, at[1] + (next[1] - at[1]) * share];
         const out = wide / Math.hypot(way[0] / a, way[1] / b);
         return [way[0] * out, way[1] * out];
       }),
     );
-    const [x, y] = ways.find((way) => !names.some((name) => within(grown(name, 0.8), way))) ?? ways[0] ?? at;
+    const [x, y] = ways.find((way) => !names.some((name) => within(grown(name, 1.1), way))) ?? ways[0] ?? at;
     const head = ([dx, dy]: Point): Point => [x + dx * Math.cos(turn) - dy * Math.sin(turn), y + dx * Math.sin(turn) + dy * Math.cos(turn)];
     return polygon([[1.1, 0] as const, [-0.8, -1] as const, [-0.3, 0] as const, [-0.8, 1] as const].map(head), { fill: 'soft' });
   });
@@ -172,17 +193,16 @@ function ringFigure(desk: Desk, ring: Ring, places: readonly Place[], format: Pl
   return [figure(alt, ...places.flatMap((place) => spaceOf(desk, place, ring, format)))];
 }
 
-function spaceOf({ setter, say, board }: Desk, { id, at: [x, y] }: Place, ring: Ring, { playing }: PlanFormat): Item[] {
+function spaceOf(desk: Desk, place: Place, ring: Ring, { playing }: PlanFormat): Item[] {
+  const { board } = desk;
+  const {
+    id,
+    at: [x, y],
+  } = place;
   const { kind, colour } = board.data.board.spaces[id];
   const radius = RADIUS[ring];
   const house = colour && board.data.colours[colour].house;
-  const label = (size: number, lines: number): TextItem =>
-    setter.fit(
-      say(`adventure.kind.${kind}`),
-      { face: 'semibold', size, align: 'centre', leading: 1.1 },
-      { x: x - LABEL.width / 2, y: y + radius + (colour ? 1.4 : 0.5), width: LABEL.width, height: LABEL.height * lines },
-    );
-  const name = label(7.2, 1).overflow ? label(SMALLEST, 2) : label(7.2, 1);
+  const name = nameOf(desk, place, ring);
   if (kind === 'sietch' && colour && house) {
     const empty = playing && !playing.includes(colour);
     const figures = playing && !empty ? board.figuresOf[colour] : [];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFonts } from '../../../../main/print/fonts.ts';
 import { shownOn } from '../../../sheets/extent.fixture.ts';
+import { grown, overlap } from '../../../sheets/geometry.ts';
 import { CARD, SAFE } from '../../../sheets/grid.ts';
 import type { Item } from '../../../sheets/page.ts';
 import { holdsOnEvery, textOf } from '../../../sheets/pages.fixture.ts';
@@ -48,6 +49,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(spilt({ ...request(paper, 4, texts, language), backs }, backed)).toEqual([]);
     for (const seats of [2, 3]) expect(spilt(request(paper, seats, texts, language), drawn)).toEqual([]);
   });
+});
+
+test.each(LANGUAGES)('no arrow of the board points into a name (%s)', async (language) => {
+  for (const paper of papers) {
+    const shown = pagesOf('board-a3', request(paper, 4, await textsIn(language), language)).flatMap(shownOn);
+    const arrows = shown.filter(({ item }) => item.kind === 'path' && item.fill === 'soft');
+    expect(arrows).toHaveLength(DESERT.length + CASTLE.length);
+    const names = shown.filter(({ runs }) => runs);
+    const hit = arrows.flatMap(({ box }) => names.filter((name) => overlap(grown(box, -0.2), name.box)).map(textOf));
+    expect(hit).toEqual([]);
+  }
 });
 
 test.each(papers)('a language a tenth longer than English still fits (%s)', (paper) => {

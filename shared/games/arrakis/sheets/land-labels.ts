@@ -31,8 +31,16 @@ const GAP = 0.5;
  */
 export function labelsOn(desk: Desk, format: Format, placeOf: (id: AreaId) => Place, taken: readonly Box[]): readonly Label[] {
   const placed: Box[] = [...taken];
-  const set = (block: Block, wanted: Point, fits: (at: Point) => boolean): Label => {
-    const [x, y] = nearestFree(block, wanted, placed, fits);
+  /** Inside one of its areas if it can be, so that no border is hidden; else its middle is. */
+  const set = (block: Block, wanted: Point, shapes: readonly (readonly Point[])[]): Label => {
+    const isInside = ([x, y]: Point): boolean =>
+      shapes.some(
+        (shape) => contains(shape, [x, y]) && block.boxes.every((box) => rimOf(box, x, y).every((point) => contains(shape, point))),
+      );
+    const [x, y] =
+      nearestFree(block, wanted, placed, isInside) ??
+      nearestFree(block, wanted, placed, (at) => shapes.some((shape) => contains(shape, at))) ??
+      wanted;
     const boxes = block.boxes.map((box) => ({ ...box, x: box.x + x, y: box.y + y }));
     placed.push(...boxes);
     return { items: block.draw(x, y), boxes };
@@ -41,14 +49,18 @@ export function labelsOn(desk: Desk, format: Format, placeOf: (id: AreaId) => Pl
   const inOrder = [...AREAS.filter(isNamed), ...AREAS.filter((id) => !isNamed(id))];
   const areas = inOrder.map((id) => {
     const place = placeOf(id);
-    return set(blockOf(desk, format, id, isNamed(id), place.room), place.at, (at) => contains(place.shape, at));
+    return set(blockOf(desk, format, id, isNamed(id), place.room), place.at, [place.shape]);
   });
   const sectors = SECTORS.map((id) => {
     const home = AREAS.filter((one) => desk.board.data.areas[one].sectors[0] === id && desk.board.data.areas[one].sectors.length === 1).map(
       placeOf,
     );
     const middle: Point = [mean(home.map(({ at: [x] }) => x)), mean(home.map(({ at: [, y] }) => y))];
-    return set(sectorBlock(desk, format, id), middle, (at) => home.some(({ shape }) => contains(shape, at)));
+    return set(
+      sectorBlock(desk, format, id),
+      middle,
+      home.map(({ shape }) => shape),
+    );
   });
   return [...areas, ...sectors];
 }
@@ -60,8 +72,16 @@ interface Block {
   draw(x: number, y: number): readonly Item[];
 }
 
-/** The nearest place where nothing else stands. */
-function nearestFree({ boxes }: Block, [wx, wy]: Point, placed: readonly Box[], fits: (at: Point) => boolean): Point {
+/** Corners of a box and the middles of its sides, a little larger than it is. */
+function rimOf({ x, y, width, height }: Box, dx: number, dy: number): readonly Point[] {
+  const [left, top, wide, high] = [x + dx - CLEAR, y + dy - CLEAR, width + 2 * CLEAR, height + 2 * CLEAR];
+  return [0, 0.5, 1].flatMap((across) => [0, 0.5, 1].map((down): Point => [left + across * wide, top + down * high]));
+}
+/** So far names stay from borders. */
+const CLEAR = 0.4;
+
+/** The nearest place where nothing else stands; null = there is none. */
+function nearestFree({ boxes }: Block, [wx, wy]: Point, placed: readonly Box[], fits: (at: Point) => boolean): Point | null {
   const isFree = (x: number, y: number): boolean =>
     boxes.every(
       (box) =>
@@ -75,7 +95,7 @@ function nearestFree({ boxes }: Block, [wx, wy]: Point, placed: readonly Box[], 
       const [x, y] = [wx + Math.cos(angle) * out, wy + Math.sin(angle) * out * 0.8];
       if (fits([x, y]) && isFree(x, y)) return [x, y];
     }
-  return [wx, wy];
+  return null;
 }
 
 function blockOf({ setter, word, board }: Desk, format: Format, id: AreaId, isNamed: boolean, room: number): Block {
