@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import type { Language } from '../../shared/text/message.ts';
 import type { Backs, FontBytes, Paper, PreviewPage, Sheet, SheetRequest } from '../../shared/sheets/index.ts';
 import type { Finding } from '../../shared/review/findings.ts';
+import { lately } from '../app/lately.ts';
 import { useTexts } from './texts.ts';
 
 export interface PrintWish {
@@ -61,12 +62,26 @@ function loadFonts(): Promise<FontBytes> {
 export const usualPaper = (): Paper => (navigator.languages.some((tag) => /-(US|CA|MX)$/.test(tag)) ? 'letter' : 'a4');
 
 /** So many sheets are kept as they were laid out: what is chosen again stands there at once. */
-const KEPT = 40;
+const KEPT = 100;
+/** Before anything is laid out, what was clicked is shown (milliseconds); before each sheet, another click is heard. */
+const SHOWN = 30;
+
+/** Somebody waits for pages. */
+interface Call {
+  /** Once it says no, nothing more is laid out. */
+  isWanted(): boolean;
+  /** Before the next sheet that is laid out. */
+  pause: number;
+}
+async function pause(call: Call): Promise<void> {
+  await new Promise((soon) => setTimeout(soon, call.pause));
+  call.pause = 0;
+}
 
 /** The print room: the sheets of a game as pages on the screen and as one PDF. */
 export const usePrint = defineStore('print', () => {
   const texts = useTexts();
-  const laidOut = new Map<string, readonly PreviewPage[]>();
+  const laidOut = lately<readonly PreviewPage[]>(KEPT);
 
   async function requestOf({ language, paper, seed, seats, options, black, backs, host, names }: PrintWish): Promise<SheetRequest> {
     const { SHEET_TEXTS } = await import('../../shared/sheets/texts.ts');
@@ -74,15 +89,11 @@ export const usePrint = defineStore('print', () => {
     const more = { ...(black ? { black } : {}), ...(names ? { names } : {}), ...(host ? { host } : {}) };
     return { paper, speaker: await texts.speakerOf(language), seed, seats, options, backs, ...more };
   }
-  /** Pages by all that changes them. @param key names them */
-  function kept(name: string, make: () => readonly PreviewPage[]): readonly PreviewPage[] {
-    const pages = laidOut.get(name) ?? make();
-    // What was looked at last stays longest.
-    laidOut.delete(name);
-    laidOut.set(name, pages);
-    const [oldest] = laidOut.keys();
-    if (laidOut.size > KEPT && oldest !== undefined) laidOut.delete(oldest);
-    return pages;
+  /** The pages of this name, which tells all that changes them; null = nobody wanted them any more when they were to be laid out. */
+  async function kept(name: string, call: Call, make: () => readonly PreviewPage[]): Promise<readonly PreviewPage[] | null> {
+    if (!laidOut.has(name)) await pause(call);
+    if (!call.isWanted()) return null;
+    return laidOut.take([name], make)[0] ?? null;
   }
 
   /**
@@ -103,19 +114,19 @@ export const usePrint = defineStore('print', () => {
       requestOf(wish),
     ]);
     const all = sheets.map(({ id }) => id);
-    if (wish.names)
-      return [{ id: TONIGHT.id, pages: kept(JSON.stringify([game, all, wish]), () => previewTonight(game, sheets, request, loaded)) }];
+    const call: Call = { isWanted, pause: SHOWN };
+    if (wish.names) {
+      const pages = await kept(JSON.stringify([game, all, wish]), call, () => previewTonight(game, sheets, request, loaded));
+      return pages && [{ id: TONIGHT.id, pages }];
+    }
     const made: Previewed[] = [];
     for (const sheet of sheets) {
-      if (!isWanted()) return null;
       // What a sheet does not heed makes no other sheet of it.
       const heeded = sheet.backed ? wish : { ...wish, backs: 'none' };
       const drawn = sheet.drawn ? heeded : { ...heeded, seed: 0, seats: 0 };
-      const name = JSON.stringify([game, sheet.id, drawn]);
-      const isNew = !laidOut.has(name);
-      made.push({ id: sheet.id, pages: kept(name, () => previewPages(sheet, request, loaded)) });
-      // Lets a click in between be heard.
-      if (isNew) await new Promise((soon) => setTimeout(soon));
+      const pages = await kept(JSON.stringify([game, sheet.id, drawn]), call, () => previewPages(sheet, request, loaded));
+      if (!pages) return null;
+      made.push({ id: sheet.id, pages });
     }
     return made;
   }
