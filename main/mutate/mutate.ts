@@ -1,5 +1,5 @@
 import { globSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { type Bench, benchIn } from './bench.ts';
 import type { Break } from './breaks.ts';
 import { copyOf, forget, noteIn, notesOf, plantAll, switchedTo, switchTo } from './copy.ts';
@@ -117,6 +117,8 @@ const distanceOf = (file: string, folder: string): number => {
   const common = here.findIndex((name, n) => name !== there[n]);
   return there.length - (common < 0 ? here.length : common);
 };
+/** `dice` of `a/dice.ts` and `b/dice.test.ts`. */
+const nameOf = (file: string): string => basename(file).split('.', 1)[0] ?? '';
 const isPlayed = (file: string): boolean => PLAYED.test(file);
 const onlyOf = (files: readonly string[], folder: string): string | null => {
   const game = /^shared\/games\/([\w-]+)/.exec(folder)?.[1] ?? '';
@@ -148,9 +150,11 @@ async function tryAll(
     // What was reached while files were loaded or made ready is only there from the start.
     const early = new Set(notesOf(copy, 'early').map(Number));
     const files = group.filter((file) => !unfit.includes(file));
-    for (const { place } of planted.filter((each) => files.length > 0 && early.has(each.place) && !caught.has(each.place))) {
+    for (const { place, file } of planted.filter((each) => files.length > 0 && early.has(each.place) && !caught.has(each.place))) {
       switchTo(copy, place);
-      const failed = await bench.run(files, onlyOf(files, folder), LONGEST);
+      // The first that fails ends the run: mostly that is the one which is called as the source is.
+      const namesakes = files.filter((test) => nameOf(test) === nameOf(file));
+      const failed = await bench.run([...new Set([...namesakes, ...files])], onlyOf(files, folder), LONGEST);
       if (failed?.length !== 0) noteIn(copy, 'caught', `${place} ${failed?.[0] ?? 'no end'}`);
       heard();
     }

@@ -19,7 +19,7 @@ export function isBroken(place: number): boolean {
   if (on === 0 || place === on) reached.add(place);
   if (on === 0 && !noted.has(place)) {
     noted.add(place);
-    appendFileSync(join(NOTES, 'reached'), `${place}\n`);
+    appendFileSync(join(NOTES, 'reached'), `${place} ${process.pid}\n`);
   }
   return place === on;
 }
