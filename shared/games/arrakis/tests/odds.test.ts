@@ -9,7 +9,7 @@ import { type Known, type Odds, oddsOf, type Plan } from '../queries/odds.ts';
 import { forecast, forecastBattle } from '../queries/forecast.ts';
 import type { ArrakisGame, State } from '../types.ts';
 import { viewOf } from '../view.ts';
-import { open, turnOf } from './story.fixture.ts';
+import { open, rest, still, turnOf } from './story.fixture.ts';
 
 /** What everybody may see. */
 const seen = (state: State) => viewOf(state, null);
@@ -233,6 +233,22 @@ test('what lies facedown counts with all that it may be, the same for whatever i
   expect(one.attacker).toBeCloseTo(other.attacker, 12);
   expect(one.left.defender.map((chance) => chance.toFixed(9))).toEqual(other.left.defender.map((chance) => chance.toFixed(9)));
   expect(sum(one)).toBeCloseTo(1, 9);
+});
+
+// R2.14 R11.9
+test('a settlement that stands defends with its rank, a lost one and mere ground do not', () => {
+  const { state } = open({
+    agenda: [rest],
+    harkonnen: { arrakeen: { regular: 1 }, carthag: { regular: 1 }, arsunt: { regular: 1 }, 'ne-outer-2': { regular: 1 } },
+    atreides: { 'ne-outer-1': { regular: 3 } },
+    state: { ...still, settlements: ['arrakeen', 'arsunt'] },
+  });
+  const holds = (to: AreaId): number =>
+    forecast(seen(state), { side: 'atreides', route: { from: 'ne-outer-1', to, way: 'foot' }, surprise: false, terms: {} }).defender;
+  const [city, village, lost, ground] = [holds('arrakeen'), holds('arsunt'), holds('carthag'), holds('ne-outer-2')];
+  expect(city).toBeGreaterThan(village);
+  expect(village).toBeGreaterThan(ground);
+  expect(lost).toBe(ground);
 });
 
 /** Both at their largest, everything facedown. */

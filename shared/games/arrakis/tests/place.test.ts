@@ -205,5 +205,18 @@ describe('placing', () => {
     story.play('atreides', { at: 'windgap', token: 's-elite' });
     expect(story.legion('atreides', 'gara-kulon').tokens).toEqual(['s-elite']);
     expect(story.state.pool.hidden).toHaveLength(8);
+    expect(story.told('placed')).toMatchObject([{ what: 'token', count: 1, from: 'windgap', to: 'gara-kulon' }]);
+  });
+  // R2.6 R2.10
+  test('a leader whom the last token leaves alone goes', () => {
+    const story = open({
+      agenda: doing('fremen-ally', 'card:cielagos-piping-message'),
+      harkonnen: { 'ne-outer-11': { regular: 1 } },
+      atreides: { windgap: { generic: 1, tokens: ['s-elite'] } },
+      state: { ...still, ...turnOf('atreides') },
+    });
+    story.play('atreides', { what: 'token', to: 'gara-kulon' }).play('atreides', { at: 'windgap', token: 's-elite' });
+    expect(story.state.legions.atreides['windgap']).toBeUndefined();
+    expect(story.told('removed')).toMatchObject([{ at: 'windgap', why: 'alone' }]);
   });
 });

@@ -105,6 +105,8 @@ describe('cards about legions', () => {
     story.play('harkonnen', { from: 'carthag', to: 'ne-outer-2' }).play('harkonnen', { units: { regular: 2 }, leaders: {} });
     expect(story.legion('harkonnen', 'ne-outer-2')).toMatchObject({ regular: 2, elite: 1 });
     expect(story.legion('harkonnen', 'carthag').regular).toBe(1);
+    // Once: whoever stayed behind is not asked about.
+    expect(story.asked).toBe('prune atreides');
   });
   test('Sandtides push a legion from desert to an empty area next to it, over open borders', () => {
     const story = playing('sandtides', {

@@ -61,7 +61,7 @@ describe('spice', () => {
     const harvesters = ['ne-outer-1', 'ne-outer-4'] as const;
     const story = harvest({ harvesters, supremacy: 5 });
     spend(story, { choam: 'drop', 'spacing-guild': 'drop', landsraad: 'drop', stockpile: true });
-    expect(story.state.supremacy).toBe(6);
+    expect([story.state.supremacy, story.told('stockpiled')]).toEqual([6, [{ type: 'stockpiled', paid: 3 }]]);
     expect(spiceSplits(harvest({ harvesters, supremacy: 6 }).state).some(({ stockpile }) => stockpile)).toBe(false);
   });
   // R9.1 R9.8 RU-3
