@@ -133,6 +133,21 @@ describe('taking one', () => {
     ]);
     story.play('otherwise');
     expect([story.of('seat1').solari, story.of('seat1').contracts?.open]).toEqual([3, []]);
+    // The last one that is set aside is not forced on the Leader either.
+    const last = { ...there.players.seat1, contracts: { open: ['camp-draw'] } } as const;
+    const one = open({ ...set, players: { seat1: last } })
+      .send('errand', 'office')
+      .piece('contract');
+    expect(one.options()).toEqual([{ contract: 'camp-intrigue', from: 'reserved' }, 'otherwise']);
+  });
+  test('Q20 R14.1 with one open one left there is nothing else to take instead', () => {
+    const set = { ...there, leaders: { seat1: 'scribe' }, contracts: { open: ['well-solari'], left: 0 } } as const;
+    expect(open(set).send('errand', 'office').piece('contract').options()).toHaveLength(3);
+  });
+  test('R14.1 with none left nobody is asked, whatever the number: each is 2 Solari', () => {
+    const { state } = open({ contracts: { open: [], left: 0 } });
+    const next = contracts.contract.play({ state } as Game, sceneFor(state, 'seat1'), { contract: 2 });
+    expect(next).toMatchObject([{ do: 'run', list: [{ gain: { solari: 2 } }, { gain: { solari: 2 } }] }]);
   });
 });
 
@@ -206,6 +221,15 @@ describe('completing', () => {
     rich.play('reveal', { acquire: 'trader', from: 'row', to: 'discard' }, { contract: 'a-bargain', from: 'open' });
     rich.play({ acquire: 'bargain', from: 'reserve', to: 'discard' });
     expect(rich.pieces()).toEqual(['complete']);
+  });
+  test('Uprising R14.3 one that waits already does not hold back another that is due by now', () => {
+    const story = open({
+      players: { seat1: { hand: ['errand', 'path'], intrigue: ['awe'], contracts: { open: ['well-troops', 'a-bargain'] } } },
+    });
+    story.send('errand', 'well').play({ plot: 'awe' }, { acquire: 'bargain', from: 'reserve', to: 'discard' });
+    expect(story.pieces()).toEqual(['draw', 'recruit', 'complete', 'complete']);
+    story.piece('complete').piece('complete');
+    expect([...(story.of('seat1').contracts?.done ?? [])].sort()).toEqual(['a-bargain', 'well-troops']);
   });
   test('Uprising R14.2 another card or another player completes nothing', () => {
     const story = open({

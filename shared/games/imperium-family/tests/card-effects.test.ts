@@ -6,7 +6,8 @@ import type { Effects } from '../effects/effects.ts';
 import { HAMLET } from '../hamlet.fixture.ts';
 import { closedIn } from '../queries/effects/frames.ts';
 import { sceneFor } from '../queries/scene.ts';
-import type { State } from '../types.ts';
+import { moves } from '../resolve/moves.ts';
+import type { Game, State } from '../types.ts';
 import { alone, cardplayed } from './cardplay-story.fixture.ts';
 
 const buy = (card: string, from: 'row' | 'reserve' | 'aside' = 'reserve') => ({ acquire: card, from, to: 'discard' });
@@ -222,4 +223,24 @@ test('Uprising R8.2 conditions of a box are looked at when it is resolved: counc
       .play('reveal')
       .until('effects seat1').state.turn.persuasion;
   expect([persuasion(false, true), persuasion(true, false)]).toEqual([0, 2]);
+});
+
+describe('cards of the Row that are set aside', () => {
+  // R9.7
+  test('as many as the effect says, one question each', () => {
+    const aside = { do: 'setAside', by: 'seat1', origin: null, since: 0, agreed: false } as const;
+    const row = ['path', 'tribe', 'court'];
+    const agenda = [{ ...aside, left: 2 } as const, { do: 'nextTurn', by: 'seat1' } as const];
+    const story = alone({}, { row, agenda });
+    story.play('tribe');
+    expect(story.asked).toBe('setAside seat1');
+    story.play('court');
+    expect([story.asked, story.of('seat1').aside]).toEqual(['turn seat1', ['tribe', 'court']]);
+  });
+});
+
+// R10.6
+test('a card that is gone already is not trashed once more by its own effect', () => {
+  const { state } = alone({});
+  expect(moves.trash_this.play({ state } as Game, sceneFor(state, 'seat1'), { trash_this: true })).toEqual([]);
 });

@@ -174,6 +174,8 @@ describe('what it gains there', () => {
     expect([deep.state.shieldWall, deep.of('rival1').sandworms, deep.of('rival1').spice]).toEqual([true, 0, 5]);
     expect(rivalActs(['hagal-desert-tactics'], guarded).state.shieldWall).toBe(false);
     expect(rivalActs(['hagal-desert-tactics'], { conflict: 'siege-of-arrakeen' }).state.shieldWall).toBe(true);
+    // A wall that is gone is not removed once more.
+    expect(rivalActs(['hagal-desert-tactics'], { ...guarded, shieldWall: false }).told('shieldWall')).toEqual([]);
   });
   // R17.10
   test('Hooks are taken once', () => {
