@@ -1,5 +1,6 @@
 import type { Next, Task } from '../../../kernel/types.ts';
 import type { CostForms, CostKind, Costs } from '../effects/costs.ts';
+import { isResource } from '../ids.ts';
 import type { Scene } from '../questions.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { pay } from '../verbs/bank.ts';
@@ -44,19 +45,7 @@ const PAY: { readonly [Kind in CostKind]: Pay<CostForms[Kind]> } = {
 export function payCosts(game: Game, scene: Scene, costs: Costs): Task<FamilyGame>[] {
   const next: Task<FamilyGame>[] = [];
   // Goods go before anything that may bring some in.
-  const kinds = Object.keys(costs).sort((one, other) => Number(one in QUESTIONS) - Number(other in QUESTIONS));
+  const kinds = Object.keys(costs).sort((one, other) => Number(isResource(other)) - Number(isResource(one)));
   for (const kind of kinds) next.push(...((PAY[kind as CostKind] as Pay<unknown>)(game, scene, costs[kind as CostKind]) ?? []));
   return next;
 }
-const QUESTIONS: Readonly<Partial<Record<CostKind, true>>> = {
-  lose_influence: true,
-  trash: true,
-  trash_this: true,
-  recall_spy: true,
-  discard: true,
-  retreat: true,
-  flip_battle_card: true,
-  trash_intrigue: true,
-  trash_from_hand: true,
-  trash_from_play: true,
-};

@@ -240,6 +240,13 @@ describe('cards of the Row that are set aside', () => {
 });
 
 // R10.6
+test('what must be trashed is not asked for where no card is', () => {
+  const { state } = alone({ hand: [], deck: ['guard'] });
+  const asked = (from: 'hand' | 'in_play', optional: boolean) =>
+    moves.trash.play({ state } as Game, sceneFor(state, 'seat1'), { trash: { from: [from], count: 1, ...(optional && { optional }) } });
+  expect([asked('hand', false), asked('hand', true)]).toEqual([[], [expect.objectContaining({ do: 'trash', due: false })]]);
+});
+// R10.6
 test('a card that is gone already is not trashed once more by its own effect', () => {
   const { state } = alone({});
   expect(moves.trash_this.play({ state } as Game, sceneFor(state, 'seat1'), { trash_this: true })).toEqual([]);

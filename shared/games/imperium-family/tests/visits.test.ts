@@ -38,6 +38,8 @@ describe('Uprising R4.13 Uprising R4.14 the Swordmaster and the High Council', (
       .send('harvester', 'bench')
       .piece('if');
     expect([first.of('seat1').council, first.of('seat1').spice]).toEqual([true, 0]);
+    // Its Persuasion comes with the Reveal turn, R8.3.
+    expect([first.state.turn.persuasion, first.until('turn seat1').play('reveal').state.turn.persuasion]).toEqual([0, 2]);
     const later = alone({ hand: ['harvester'], council: true })
       .send('harvester', 'bench')
       .piece('if');
@@ -148,6 +150,12 @@ describe('Uprising R7.4 Uprising R15.10 deploying', () => {
     expect(story.play({ plot: 'detonation' }).of('seat1').conflict).toBe(0);
     story.play('done').until('turn seat1').send('harvester', 'well');
     expect(story.options()).toContainEqual({ deploy: 1 });
+  });
+  test('W20: a card that is revealed forbids nothing: it sends no Agent', () => {
+    const story = alone({ hand: ['ban', 'loyalty'], garrison: 1 })
+      .play('reveal')
+      .piece('may');
+    expect(story.play(1).of('seat1').conflict).toBe(1);
   });
   test('the card forbids it even if it is trashed', () => {
     const story = alone({ hand: ['ban'], garrison: 3, intrigue: ['cunning'], spice: 1, deck: ['guard'] }).send('ban', 'camp');

@@ -30,4 +30,5 @@ test.each(Object.entries(HOLDING))('every effect inside `%s` is found, however d
 });
 test('what stands alone holds nothing, also a condition without another case', () => {
   expect(everyEffect([ONE, { if: { alliance: 'any' }, then: [OTHER] }] as unknown as Effects)).toHaveLength(3);
+  expect(everyEffect([{ move_track_token: 1 }] as unknown as Effects)).toHaveLength(1);
 });

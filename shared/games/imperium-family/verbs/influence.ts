@@ -50,10 +50,9 @@ function bonusFor(state: State, by: PlayerId, bonus: Effects): Effects {
   if (isPlayedHere(state, by)) return bonus;
   return isPerson(by) ? trackedIn(bonus) : [];
 }
-/** The token changes its place. R11.4-R11.6 */
+/** The token changes its place: it goes to somebody else, or back to the board. R11.4-R11.6 */
 export function giveAlliance(game: Game, faction: FactionId, to: PlayerId | null): void {
   const lost = game.state.alliances[faction];
-  if (lost === to) return;
   set(game, game.state.alliances, faction, to);
   game.tell({ type: 'alliance', faction, player: to, lost });
   if (lost) movePointOfToken(game, lost, -1);

@@ -16,6 +16,7 @@ describe('corrections', () => {
     expect(problems({ cards: { dagger: { reveal: [{ swords: 1, draw: 1 }] } } })).toEqual(['cards.dagger.reveal.0: unknownEffect']);
     expect(problems({ cards: { dagger: { icons: ['landsraat'] } } })).toEqual(['cards.dagger.icons.0: unknownValue']);
     expect(problems({ cards: { dagger: 3 } })).toEqual(['cards.dagger: notAnObject']);
+    expect(problems({ cards: { dagger: { reveal: [{ gain: {} }] } } })).toEqual(['cards.dagger.reveal.0.gain: fieldCount']);
   });
   test('a wrong word deep inside an effect is found', () => {
     const reveal = [{ if: { alliance: 'any' }, then: [{ choose: [[{ draw: 1 }], [{ pay: { gold: 1 }, then: [{ special: 'magic' }] }]] }] }];
@@ -96,6 +97,9 @@ describe('corrections', () => {
     const told = (correction: object) => corrected<ImperiumData>(DATA, correction, 'imperium', problemsOf).problems ?? [];
     expect(told({ hagal: { solo: { agents: 9 } } })).toMatchObject([{ with: { least: 1, most: 3 } }]);
     expect(told({ hagal: { difficulties: { mercenary: { rival_garrison: 13 } } } })).toMatchObject([{ with: { least: 0, most: 12 } }]);
+    expect(told({ game: { setup: { agents: 9 } } })).toContainEqual(
+      expect.objectContaining({ field: 'game.setup.agents', with: { least: 1, most: 2 } }),
+    );
     expect(problems({ hagal: { two_players: { agents: 3 } } })).toEqual([]);
     const marked = Object.entries(DATA.hagal.cards).find(([, { mark }]) => mark === '1P')?.[0] ?? '';
     expect(problems({ hagal: { cards: { [marked]: { mark: null } } } })).toEqual(['hagal.cards: wrongCount']);
@@ -137,6 +141,10 @@ describe('corrections', () => {
     expect(problems({ conflicts: { 'siege-of-carthag': { location: 'arrakeen' } } })).toEqual([
       'conflicts.siege-of-carthag: controlReward',
     ]);
+    for (const place of ['second', 'third'])
+      expect(problems({ conflicts: { 'siege-of-carthag': { [place]: [{ control: 'carthag' }] } } })).toEqual([
+        'conflicts.siege-of-carthag: controlReward',
+      ]);
     expect(problems({ board: { spaces: { 'hagga-basin': { base_spice: 3 } } } })).toEqual(['board.spaces.hagga-basin.base_spice: harvest']);
     expect(problems({ board: { spaces: { wealth: { influence_gain: { faction: 'fremen' } } } } })).toEqual([
       'board.spaces.wealth.influence_gain: influenceGain',
@@ -153,6 +161,12 @@ describe('corrections', () => {
       'hagal.difficulties.mercenary.rival_garrison: notAnAmount',
     ]);
     expect(problems({ hagal: { solo: { agents: 9 } } })).toEqual(['hagal.solo.agents: notAnAmount']);
+    expect(problems({ board: { spaces: { 'sell-melange': { cost_options: [{ spice: 2 }] } } } })).toContain(
+      'board.spaces.sell-melange.cost_options: tooFew',
+    );
+    expect(problems({ board: { spaces: { 'sell-melange': { cost_options: [{ spice: 2 }, { spice: 3 }] } } } })).not.toContain(
+      'board.spaces.sell-melange.cost_options: tooFew',
+    );
     expect(problems({ board: { spaces: { 'sell-melange': { cost_options: [{ spice: 2 }, { spice: 3 }, { spice: 4 }] } } } })).toEqual([
       'board.spaces.sell-melange.cost_options: costOptions',
     ]);

@@ -141,4 +141,10 @@ describe('Leaders', () => {
     story.play('done');
     expect([story.of('seat1').aside, story.state.trashed.includes('space-travel')]).toEqual([[], true]);
   });
+  // R18.6 R10.3
+  test('a card of cost 1 that Helena has set aside costs her nothing', () => {
+    const story = led('helena-richese', { hand: ['dagger'], aside: ['scout'] }).play('reveal');
+    expect(story.state.turn.persuasion).toBe(0);
+    expect(story.options()).toContainEqual({ acquire: 'scout', from: 'aside', to: 'discard' });
+  });
 });

@@ -174,6 +174,13 @@ describe('turns and effects', () => {
       .piece('pay');
     expect([story.asked, story.table.choices('seat1')]).toEqual(['deploy seat1', { pick: 'number', min: 0, max: 1 }]);
   });
+  // R6.3 R7.11
+  test('the Swordmaster comes once, whatever else an owner’s correction lets the space give', () => {
+    const effects = [{ take_swordmaster: true }, { gain: { water: 1 } }];
+    const options = { corrections: { board: { spaces: { swordmaster: { effects } } } } };
+    const again = alone({ hand: ['convincing-argument', 'dagger'], solari: 9, swordmaster: true }, { options });
+    expect(again.whyNot({ card: 'dagger', to: 'swordmaster' })).toBe('onlyOnce R6.3');
+  });
   // R17.7 R19.35
   test('effects on each opponent go clockwise from the left', () => {
     const hand = ['dagger', 'diplomacy'];

@@ -92,6 +92,8 @@ describe('what a visit means for the Rivals', () => {
     };
     expect([held(4).of('rival1').intrigue.hidden.length, held(3).of('rival1').intrigue.hidden.length]).toEqual([3, 3]);
     expect(held(4).told('stole')).toEqual([{ type: 'stole', player: 'seat1', from: 'rival1', card: null }]);
+    // The card lies in a person's hand at the table, not here.
+    expect(held(4).of('seat1').intrigue.hidden).toEqual([]);
   });
   // R6.3 R17.10
   test('of a person it is asked whether a card went to the Rival', () => {
@@ -172,6 +174,11 @@ describe('what was told wrong', () => {
     tell(story, 'note', { thing: { player: 'rival2', what: 'swordmaster' }, to: 1 });
     expect([story.state.posts?.['post-choam'], story.of('seat1').sandworms, story.of('rival1').hooks]).toEqual([['seat1'], 2, true]);
     expect([story.state.shieldWall, story.of('rival2').swordmaster, story.of('rival2').agents]).toEqual([false, true, 3]);
+    const heard = (to: number) => {
+      const { table } = companion(1, { firstPlayer: 'seat1' });
+      return table.play({ seat: 'seat1', interject: 'note', answer: { thing: { wall: true }, to } }).map(({ event }) => event);
+    };
+    expect(heard(0)).toContainEqual({ type: 'notedWall', stands: false });
     story.table.undo();
     expect(story.of('rival2').swordmaster).toBe(false);
   });

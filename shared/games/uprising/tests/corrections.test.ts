@@ -105,6 +105,12 @@ describe('corrections', () => {
       ['hagal.cards.hagal-deliver-supplies-heighliner.effects.arrakeen: notAList'],
     ]);
   });
+  test('each of those lists is held to the forms of effects', () => {
+    const effects = { 'deliver-supplies': [{ gain: { gold: 1 } }] };
+    expect(problems({ hagal: { cards: { 'hagal-deliver-supplies-heighliner': { effects } } } })).toEqual([
+      'hagal.cards.hagal-deliver-supplies-heighliner.effects.deliver-supplies.0.gain.gold: unknownField',
+    ]);
+  });
   // R17.3 R17.11
   test('Rivals have no more than players have, and so many Spies as a Scheme takes', () => {
     const setup = (more: object): string[] => problems({ hagal: { setup: more } });

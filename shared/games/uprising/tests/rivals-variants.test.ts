@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { FamilyOptions } from '../../imperium-family/types.ts';
+import { seedOf } from '../../../kernel/chance.ts';
+import { Table } from '../../../kernel/table.ts';
+import { storyOf } from '../../imperium-family/story.fixture.ts';
+import type { FamilyGame, FamilyOptions } from '../../imperium-family/types.ts';
+import { arrangedHere } from '../arrange.ts';
 import type { HagalId } from '../ids.ts';
+import { uprising } from '../index.ts';
 import { type Acting, rivalActs } from './rivals.fixture.ts';
 import { open } from './story.fixture.ts';
 
@@ -113,6 +118,18 @@ describe('dice for the Row', () => {
     expect(story.state.trashed).toEqual(gone);
     expect(story.state.row).toHaveLength(5);
     for (const [at, card] of before.entries()) if (!event?.dice.includes(at + 1)) expect(story.state.row[at]).toBe(card);
+  });
+  // R17.17
+  test('the dice have the sides one to six', () => {
+    const options = { 'dice-churn': 'with' } as const;
+    const faces = new Set<number>();
+    for (let seed = 1; seed <= 40; seed++) {
+      const table = new Table<FamilyGame>(uprising, { ...arrangedHere({ seats: 1, options }), seed: seedOf(seed) }, options);
+      table.start();
+      const story = storyOf(table).play('reveal', 'done');
+      for (const { dice } of story.told('churned')) for (const die of dice) faces.add(die);
+    }
+    expect([...faces].sort()).toEqual([1, 2, 3, 4, 5, 6]);
   });
   // R17.17
   test('not without the variant', () => {

@@ -4,6 +4,7 @@ import { bookOf } from '../../imperium-family/edition.ts';
 import { ranking } from '../../imperium-family/queries/combat.ts';
 import { resultOf } from '../../imperium-family/queries/score.ts';
 import { holds } from '../../imperium-family/queries/conditions.ts';
+import { whyWaits } from '../../imperium-family/queries/effects/readings.ts';
 import { sceneFor } from '../../imperium-family/queries/scene.ts';
 import { opponents, playerOf } from '../../imperium-family/queries/table.ts';
 import { strengthOf } from '../../imperium-family/queries/strength.ts';
@@ -299,6 +300,11 @@ describe('who acts and who gains', () => {
     const both = at(['contract-heighliner-water', 'contract-arrakeen-water']).play({ contract: 'contract-arrakeen-water', ally: IRULAN });
     expect([IRULAN, FEYD].map((id) => both.of(id).contracts?.open)).toEqual([['contract-arrakeen-water'], ['contract-heighliner-water']]);
     expect([both.state.contracts?.open.length, both.of(SHADDAM).solari]).toEqual([2, 0]);
+    const why = (open: readonly string[]) => {
+      const { state } = openSix({}, { contracts: { open, left: 0 } });
+      return whyWaits(state, sceneFor(state, SHADDAM), { distribute_face_up_contracts: 'one_to_each_ally' });
+    };
+    expect([why([])?.key, why(['contract-arrakeen-water'])]).toEqual(['imperium.why.noContract', null]);
     expect(at(['contract-arrakeen-water'], 0).options()).toEqual([
       { contract: 'contract-arrakeen-water', ally: IRULAN },
       { contract: 'contract-arrakeen-water', ally: FEYD },
@@ -317,6 +323,13 @@ describe('who acts and who gains', () => {
     const paid = at().play(1, 3);
     expect([MUADDIB, GURNEY, AMBER].map((id) => paid.of(id).spice)).toEqual([0, 1, 6]);
     expect(paid.of(MUADDIB).vp).toBe(5);
+    // One spice less than the price in all, and nobody is asked.
+    const poor = led(MUADDIB, 'left', {
+      [MUADDIB]: { hand: ['md-threaten-spice-production'], spice: 3 },
+      [GURNEY]: { spice: 1 },
+      [AMBER]: { spice: 2 },
+    });
+    expect(poor.send('md-threaten-spice-production', 'accept-contract').pieces()).not.toContain('pay');
     const short = at().play(0, 0);
     expect([short.of(MUADDIB).spice, short.of(MUADDIB).vp, short.told('tooLittle').length]).toEqual([3, 4, 1]);
   });
@@ -330,6 +343,18 @@ describe('Combat and the end', () => {
     expect(story.options()).toEqual([{ play: 'contingency-plan', for: GURNEY }, 'pass']);
     expect(strengthOf(story.play({ play: 'contingency-plan', for: GURNEY }).state, GURNEY)).toBe(5);
   });
+  // R18.10
+  test('it is in vain only where it does nothing for any Ally who fights', () => {
+    const combat = [{ if: { sandworms_in_conflict: 1 }, then: [{ swords: 3 }] }];
+    const options = { corrections: { intrigue: { 'contingency-plan': { combat } } } };
+    const vain = (gurney: object, amber: object) => {
+      const fights = { [MUADDIB]: { intrigue: ['contingency-plan'] }, [GURNEY]: gurney, [AMBER]: amber, [FEYD]: { conflict: 1 } };
+      const { inVain } = uprising.view(openSix(fights, { ...fight, options }).state, MUADDIB).players[MUADDIB] ?? {};
+      return inVain?.['contingency-plan']?.rule;
+    };
+    expect(vain({ conflict: 1 }, { conflict: 1 })).toBe('R17.4');
+    expect(vain({ conflict: 1 }, { conflict: 1, sandworms: 1 })).toBeUndefined();
+  });
   // R18.14
   test('partners fight each for themselves; of two who tie for a place one may leave it to the other', () => {
     const tie = () =>
@@ -341,6 +366,7 @@ describe('Combat and the end', () => {
       [GURNEY, 'second'],
       [FEYD, 'third'],
     ]);
+    expect(tie().play(true).told('conceded')).toEqual([{ type: 'conceded', player: GURNEY, to: AMBER }]);
     const kept = tie().play(false, false);
     expect(places(kept)).toEqual([
       [GURNEY, 'second'],

@@ -33,6 +33,21 @@ describe('the Spy icon', () => {
 });
 
 describe('placing a Spy', () => {
+  test('R5.2 an effect that places several asks for one post after the other', () => {
+    const scene = { by: 'seat1', origin: null, since: 0, agreed: false } as const;
+    const list = [{ place_spy: { count: 3 } }] as const;
+    const story = open({
+      agenda: [
+        { do: 'run', list, ...scene },
+        { do: 'nextTurn', by: 'seat1' },
+      ],
+    });
+    for (let spies = 3; spies > 0; spies--) {
+      expect([story.asked, story.of('seat1').spies]).toEqual(['placeSpy seat1', spies]);
+      story.play(story.options()[0]);
+    }
+    expect([story.asked, story.of('seat1').spies]).toEqual(['turn seat1', 0]);
+  });
   // R5.1 R5.2
   test('moves it from the supply to a free post', () => {
     const story = alone({ hand: ['courier'] }, { posts: { ridge: ['seat1'], rock: ['seat2'] } })
