@@ -140,11 +140,11 @@ describe('taking one', () => {
       .piece('contract');
     expect(one.options()).toEqual([{ contract: 'camp-intrigue', from: 'reserved' }, 'otherwise']);
   });
-  test('Q20 R14.1 with one open one left there is nothing else to take instead', () => {
+  test('Q20 Uprising R14.1 with one open one left there is nothing else to take instead', () => {
     const set = { ...there, leaders: { seat1: 'scribe' }, contracts: { open: ['well-solari'], left: 0 } } as const;
     expect(open(set).send('errand', 'office').piece('contract').options()).toHaveLength(3);
   });
-  test('R14.1 with none left nobody is asked, whatever the number: each is 2 Solari', () => {
+  test('Uprising R14.1 with none left nobody is asked, whatever the number: each is 2 Solari', () => {
     const { state } = open({ contracts: { open: [], left: 0 } });
     const next = contracts.contract.play({ state } as Game, sceneFor(state, 'seat1'), { contract: 2 });
     expect(next).toMatchObject([{ do: 'run', list: [{ gain: { solari: 2 } }, { gain: { solari: 2 } }] }]);

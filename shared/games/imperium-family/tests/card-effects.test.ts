@@ -226,7 +226,7 @@ test('Uprising R8.2 conditions of a box are looked at when it is resolved: counc
 });
 
 describe('cards of the Row that are set aside', () => {
-  // R9.7
+  // Uprising R9.7
   test('as many as the effect says, one question each', () => {
     const aside = { do: 'setAside', by: 'seat1', origin: null, since: 0, agreed: false } as const;
     const row = ['path', 'tribe', 'court'];

@@ -6,7 +6,6 @@ import { isMandatory, kindOf, whyWaits } from '../queries/effects/readings.ts';
 import { sceneFor } from '../queries/scene.ts';
 import { alone } from './cardplay-story.fixture.ts';
 
-/** Rule numbers are those of Uprising. */
 describe('how an effect is read', () => {
   test('by the field that names its kind, wherever an owner has written it', () => {
     const { state } = alone({ solari: 1 });
@@ -15,14 +14,14 @@ describe('how an effect is read', () => {
     expect(whyWaits(state, sceneFor(state, 'seat1'), last)).toMatchObject({ rule: 'R17.2' });
     expect(() => kindOf({ nothing: 1 } as unknown as Effect)).toThrow('No kind of effect');
   });
-  // R13.4
+  // Uprising R13.4
   test('what an event of the turn brings must be taken if any part of it must', () => {
     const brings = (...list: readonly Effect[]): boolean =>
       isMandatory({ this_turn: { on_first: { acquire_card: 'bargain' }, do: list } } as Effect);
     const [must, may]: readonly Effect[] = [{ draw: 1 }, { deploy: { from: 'garrison', max: 1 } }];
     expect([brings(must as Effect), brings(may as Effect), brings(may as Effect, must as Effect)]).toEqual([true, false, true]);
   });
-  // R7.7
+  // Uprising R7.7
   test('the Shield Wall falls as a choice or of itself, as the effect says', () => {
     expect([isMandatory({ shield_wall: 'remove' }), isMandatory({ shield_wall: 'may_remove' })]).toEqual([true, false]);
   });

@@ -38,7 +38,7 @@ describe('Uprising R4.13 Uprising R4.14 the Swordmaster and the High Council', (
       .send('harvester', 'bench')
       .piece('if');
     expect([first.of('seat1').council, first.of('seat1').spice]).toEqual([true, 0]);
-    // Its Persuasion comes with the Reveal turn, R8.3.
+    // Its Persuasion comes with the Reveal turn, Uprising R8.3.
     expect([first.state.turn.persuasion, first.until('turn seat1').play('reveal').state.turn.persuasion]).toEqual([0, 2]);
     const later = alone({ hand: ['harvester'], council: true })
       .send('harvester', 'bench')

@@ -3,7 +3,7 @@ import { seedOf } from '../../../kernel/chance.ts';
 import { Table } from '../../../kernel/table.ts';
 import { storyOf } from '../../imperium-family/story.fixture.ts';
 import type { FamilyGame, FamilyOptions } from '../../imperium-family/types.ts';
-import { arrangedHere } from '../arrange.ts';
+import { arrangedHere } from '../arranged-position.ts';
 import type { HagalId } from '../ids.ts';
 import { uprising } from '../index.ts';
 import { type Acting, rivalActs } from './rivals.fixture.ts';
