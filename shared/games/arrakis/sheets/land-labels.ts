@@ -32,15 +32,17 @@ const GAP = 0.5;
 export function labelsOn(desk: Desk, format: Format, placeOf: (id: AreaId) => Place, taken: readonly Box[]): readonly Label[] {
   const placed: Box[] = [...taken];
   /** Inside one of its areas if it can be, so that no border is hidden; else its middle is. */
-  const set = (block: Block, wanted: Point, shapes: readonly (readonly Point[])[]): Label => {
-    const isInside = ([x, y]: Point): boolean =>
-      shapes.some(
-        (shape) => contains(shape, [x, y]) && block.boxes.every((box) => rimOf(box, x, y).every((point) => contains(shape, point))),
-      );
-    const [x, y] =
-      nearestFree(block, wanted, placed, isInside) ??
-      nearestFree(block, wanted, placed, (at) => shapes.some((shape) => contains(shape, at))) ??
-      wanted;
+  const set = (blocks: readonly [Block, ...Block[]], wanted: Point, shapes: readonly (readonly Point[])[]): Label => {
+    const [first] = blocks;
+    const whole = blocks.flatMap((block) => {
+      const at = nearestFree(block, wanted, placed, ([x, y]) => shapes.some((shape) => isWithin(shape, block, x, y)));
+      return at ? [{ block, at }] : [];
+    });
+    const { block, at } = whole[0] ?? {
+      block: first,
+      at: nearestFree(first, wanted, placed, (place) => shapes.some((shape) => contains(shape, place))) ?? wanted,
+    };
+    const [x, y] = at;
     const boxes = block.boxes.map((box) => ({ ...box, x: box.x + x, y: box.y + y }));
     placed.push(...boxes);
     return { items: block.draw(x, y), boxes };
@@ -49,7 +51,7 @@ export function labelsOn(desk: Desk, format: Format, placeOf: (id: AreaId) => Pl
   const inOrder = [...AREAS.filter(isNamed), ...AREAS.filter((id) => !isNamed(id))];
   const areas = inOrder.map((id) => {
     const place = placeOf(id);
-    return set(blockOf(desk, format, id, isNamed(id), place.room), place.at, [place.shape]);
+    return set(blocksOf(desk, format, id, isNamed(id), place.room), place.at, [place.shape]);
   });
   const sectors = SECTORS.map((id) => {
     const home = AREAS.filter((one) => desk.board.data.areas[one].sectors[0] === id && desk.board.data.areas[one].sectors.length === 1).map(
@@ -57,7 +59,7 @@ export function labelsOn(desk: Desk, format: Format, placeOf: (id: AreaId) => Pl
     );
     const middle: Point = [mean(home.map(({ at: [x] }) => x)), mean(home.map(({ at: [, y] }) => y))];
     return set(
-      sectorBlock(desk, format, id),
+      [sectorBlock(desk, format, id)],
       middle,
       home.map(({ shape }) => shape),
     );
@@ -72,6 +74,8 @@ interface Block {
   draw(x: number, y: number): readonly Item[];
 }
 
+const isWithin = (shape: readonly Point[], { boxes }: Block, x: number, y: number): boolean =>
+  contains(shape, [x, y]) && boxes.every((box) => rimOf(box, x, y).every((point) => contains(shape, point)));
 /** Corners of a box and the middles of its sides, a little larger than it is. */
 function rimOf({ x, y, width, height }: Box, dx: number, dy: number): readonly Point[] {
   const [left, top, wide, high] = [x + dx - CLEAR, y + dy - CLEAR, width + 2 * CLEAR, height + 2 * CLEAR];
@@ -98,7 +102,13 @@ function nearestFree({ boxes }: Block, [wx, wy]: Point, placed: readonly Box[], 
   return null;
 }
 
-function blockOf({ setter, word, board }: Desk, format: Format, id: AreaId, isNamed: boolean, room: number): Block {
+/** A name on one line if it is as wide as its room; else, or where that meets a border, on as many as it has words. */
+function blocksOf(desk: Desk, format: Format, id: AreaId, isNamed: boolean, room: number): readonly [Block, ...Block[]] {
+  const wide = blockOf(desk, format, id, isNamed, room * 1.2);
+  return isNamed ? [wide, blockOf(desk, format, id, isNamed, 0)] : [wide];
+}
+/** @param most a name of some words is no wider, if its longest word is not */
+function blockOf({ setter, word, board }: Desk, format: Format, id: AreaId, isNamed: boolean, most: number): Block {
   const signs = marksOf(board.data.areas[id], isOneOf(ATOMICS, id));
   const text = isNamed ? word(area(id)) : (/\d+$/.exec(id)?.[0] ?? '');
   const style = {
@@ -108,7 +118,7 @@ function blockOf({ setter, word, board }: Desk, format: Format, id: AreaId, isNa
     align: 'centre',
   } as const;
   const widest = Math.max(...text.split(/[ -]/).map((part) => setter.width(`${part}-`, style)));
-  const width = Math.max(widest + 0.2, Math.min(setter.width(text, style) + 0.2, room * 1.2));
+  const width = Math.max(widest + 0.2, Math.min(setter.width(text, style) + 0.2, most));
   const name = setter.set(text, style, 0, 0, width);
   const deep = name.box.height;
   const high = signs.length > 0 ? format.sign + 0.3 : 0;
