@@ -62,7 +62,7 @@ function loadFonts(): Promise<FontBytes> {
 export const usualPaper = (): Paper => (navigator.languages.some((tag) => /-(US|CA|MX)$/.test(tag)) ? 'letter' : 'a4');
 
 /** So many sheets are kept as they were laid out: what is chosen again stands there at once. */
-const KEPT = 100;
+const KEPT = 40;
 /** Before anything is laid out, what was clicked is shown (milliseconds); before each sheet, another click is heard. */
 const SHOWN = 30;
 
