@@ -49,7 +49,7 @@ function open(face: Face, bytes: Uint8Array): Font {
  * replace others.
  */
 function lightened(bytes: Uint8Array): Uint8Array {
-  const light = bytes.slice();
+  const light = new Uint8Array(bytes);
   const view = new DataView(light.buffer);
   for (let record = 12; record < 12 + 16 * view.getUint16(4); record += 16) {
     const tag = String.fromCharCode(...light.subarray(record, record + 4));
