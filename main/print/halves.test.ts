@@ -23,7 +23,7 @@ describe.each(GAME_IDS)('the rules of %s on half a page', (game) => {
     expect(more).toEqual([]);
     const { items = [], size = { width: 0, height: 0 } } = page ?? {};
     const cut = size.height / 2;
-    const words = shownOn({ title: '', size, items }).filter(({ runs }) => runs);
+    const words = shownOn({ items }).filter(({ runs }) => runs);
     // The foot stands below the second half.
     const foot = size.height - 15;
     const read = (from: number, to: number): readonly string[] =>

@@ -6,7 +6,7 @@ import { CUBE, cubeNet, EIGHT, octahedronNet, pips, RISE } from './nets.ts';
 
 /** A face that shows where its middle lies: a short line whose length is its number. */
 const marked = (n: number): readonly Item[] => [path(`M0 0L${n} 0`, { stroke: 'spice' })];
-const shown = (items: readonly Item[]): readonly Shown[] => shownOn({ title: '', size: { width: 300, height: 300 }, items });
+const shown = (items: readonly Item[]): readonly Shown[] => shownOn({ items });
 /** Middle of each face by its number. */
 function middles(items: readonly Item[]): ReadonlyMap<number, readonly [number, number]> {
   const marks = shown(items).filter(({ item }) => item.kind === 'path' && item.stroke === 'spice');
