@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mutate } from '../mutate/mutate.ts';
-import { drawn, type Excuse, sourcesIn } from '../mutate/sample.ts';
+import { drawn, type Excuse, sourcesIn, staleExcuses } from '../mutate/sample.ts';
 import { readArgs, run, UsageError, wholeNumber } from './args.ts';
 import { ROOT } from './stale.ts';
 
@@ -24,6 +24,7 @@ await run(async () => {
   const sources = /^(shared|main)[/]/.test(folder) ? sourcesIn(ROOT, folder) : [];
   if (sources.length === 0) throw new UsageError(`${folder} has no sources to break: name a folder under shared/ or main/`);
   const excuses = JSON.parse(readFileSync(join(ROOT, EXCUSES), 'utf8')) as readonly Excuse[];
+  for (const { file, from, to } of staleExcuses(ROOT, excuses)) console.error(`${EXCUSES}: nothing in ${file} is "${from}" -> "${to}" now`);
   const skip = wholeNumber('skip', text.skip, 0, 100_000);
   const count = skip + wholeNumber('breaks', text.breaks, 1, 100_000);
   const lines = text.only === '' ? null : text.only.split(',');

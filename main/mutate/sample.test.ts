@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawn, sourcesIn } from './sample.ts';
+import { ROOT } from '../cli/stale.ts';
+import excuses from './excuses.json' with { type: 'json' };
+import { drawn, sourcesIn, staleExcuses } from './sample.ts';
 
 let root = '';
 beforeAll(() => {
@@ -26,4 +28,13 @@ test('a seed draws the same again, and what has a reason is not drawn', () => {
   const excuse = { file: 'shared/rule.ts', from: '1', to: '2', why: '' };
   expect(draw(1, [{ ...excuse, near: 'n = a' }])).not.toContain('2');
   expect(draw(1, [{ ...excuse, near: 'n = b' }])).toEqual(draw(1));
+});
+
+test('every excuse is for a break that can still be made', () => {
+  expect(staleExcuses(ROOT, excuses)).toEqual([]);
+  const gone = { file: 'shared/rule.ts', from: '1', to: '3', why: '' };
+  expect(staleExcuses(root, [gone, { ...gone, to: '2' }, { ...gone, file: 'shared/none.ts' }])).toEqual([
+    gone,
+    { ...gone, file: 'shared/none.ts' },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Break, breaksIn } from './breaks.ts';
 
@@ -47,6 +47,16 @@ export function drawn(root: string, files: readonly string[], count: number, see
     .sort((a, b) => (a.order < b.order ? -1 : 1))
     .slice(0, count)
     .map(({ each }) => each);
+}
+/** The excuses that no break has any more: the code has changed under them. */
+export function staleExcuses(root: string, excuses: readonly Excuse[]): readonly Excuse[] {
+  return excuses.filter((excuse) => {
+    const path = join(root, excuse.file);
+    if (!existsSync(path)) return true;
+    const text = readFileSync(path, 'utf8');
+    const lines = text.split('\n');
+    return !breaksIn(excuse.file, text).some((each) => isExcused(each, lines[each.line - 1] ?? '', excuse));
+  });
 }
 const isExcused = (each: Break, on: string, { file, from, to, near = '' }: Excuse): boolean =>
   each.file === file && each.from === from && each.to === to && on.includes(near);
