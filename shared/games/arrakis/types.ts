@@ -77,7 +77,7 @@ export interface Legion {
   /** Facedown tokens of the automa; what is on them is drawn when they are turned up. R16.16 */
   readonly facedown: readonly TokenSet[];
 }
-/** Some of the figures of one area. */
+/** Some of the figures of one area: never Harvesters, which stay where they are. R10.10 */
 export interface Part {
   readonly regular: number;
   readonly elite: number;

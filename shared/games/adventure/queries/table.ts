@@ -42,6 +42,8 @@ export function clockwiseFrom({ colours }: State, colour: Colour): Colour[] {
   const at = colours.indexOf(colour);
   return [...colours.slice(at + 1), ...colours.slice(0, at)];
 }
+/** Both colours are played by one seat. R13.2 */
+export const isOwnSide = (state: State, by: Colour, other: Colour): boolean => state.seatOf[by] === state.seatOf[other];
 /** Colours of other players that have a figure left, clockwise from this one. R1.7 */
 export const opponents = (state: State, colour: Colour): Colour[] =>
   clockwiseFrom(state, colour).filter((other) => state.seatOf[other] !== state.seatOf[colour] && isIn(state, other));

@@ -1,10 +1,10 @@
 import type { Blocked, Reason } from '../../../kernel/types.ts';
-import { type Colour, FIGURES, type FigureId, type SpaceId } from '../ids.ts';
+import { type Colour, FIGURES, type FigureId } from '../ids.ts';
 import type { Prey } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import type { State } from '../types.ts';
 import { hasPact } from './pact.ts';
-import { board, clockwiseFrom, colourOf, figuresOf, isIn, isSafe, opponents, stockOf, spaceOf } from './table.ts';
+import { board, clockwiseFrom, colourOf, figuresOf, isIn, isOwnSide, isSafe, opponents, stockOf, spaceOf } from './table.ts';
 
 type WhyNot = (state: State, by: Colour, figure: FigureId) => Reason | null;
 
@@ -33,7 +33,6 @@ export const spared = (state: State, by: Colour, why: WhyNot = whyNoTarget): Blo
     why: WHY.samePlayer,
   })),
 ];
-const isOwnSide = (state: State, by: Colour, other: Colour): boolean => state.seatOf[by] === state.seatOf[other];
 
 /** What the Worm can go for: figures in the desert, or a stock of Harvesters. R6.14 */
 export const preys = (state: State, by: Colour): Prey[] => [
@@ -52,18 +51,3 @@ export const noOpponents = (state: State, by: Colour): Blocked[] =>
     if (!isIn(state, target)) return [{ target, why: WHY.outOfGame }];
     return isOwnSide(state, by, target) ? [{ target, why: WHY.samePlayer }] : [];
   });
-
-/**
- * Figures that a Sandstorm caught: opponents clockwise, then those of the active player, the active colour last. Whoever
- * stands on its space is spared, so somebody is always left. R6.15, R14.3, Q16
- */
-export function caught(state: State, by: Colour, storm: SpaceId): FigureId[] {
-  const { castle } = board(state);
-  const own = clockwiseFrom(state, by).filter((colour) => isOwnSide(state, by, colour));
-  return [...opponents(state, by), ...own, by].flatMap((colour) =>
-    figuresOf(state, colour).filter((figure) => {
-      const at = spaceOf(state, figure);
-      return at !== storm && !castle[at] && !isSafe(state, figure);
-    }),
-  );
-}

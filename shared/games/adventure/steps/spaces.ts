@@ -3,6 +3,7 @@ import type { FigureId, SpaceId, SpaceKind } from '../ids.ts';
 import { hasCards, picks } from '../queries/bene-gesserit.ts';
 import { landingPlaces } from '../queries/move.ts';
 import { board, colourOf, opponents, seatOf, spaceOf, stands } from '../queries/table.ts';
+import { caught } from '../queries/sandstorm.ts';
 import * as ask from '../queries/targets.ts';
 import { canPayToll } from '../queries/toll.ts';
 import { WHY } from '../reasons.ts';
@@ -142,7 +143,7 @@ const INSTRUCTIONS: { readonly [K in SpaceKind]: (game: Game, figure: FigureId, 
     return [
       ...opponents(game.state, by).map((colour) => ({ do: 'shelter', colour, danger: 'sandstorm' }) as const),
       ...opponents(game.state, by).map((colour) => ({ do: 'harvesterTest', colour, danger: 'sandstorm' }) as const),
-      ...ask.caught(game.state, by, at).flatMap((victim) => tested(victim, 'sandstorm', by)),
+      ...caught(game.state, by, at).flatMap((victim) => tested(victim, 'sandstorm', by)),
     ];
   },
   training: (game, figure) => verb.train(game, figure), // R6.16

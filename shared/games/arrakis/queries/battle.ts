@@ -11,7 +11,8 @@ import { enemiesOf, leadersOf, legionAt, legionsOf, unitsAt, wholeOf } from './l
 import { boundWithPaul, fits } from './movement.ts';
 import { carriersOver, sandEdge } from './travel.ts';
 import { retreats } from './worms.ts';
-import { book, hasSettlement, hasWorm, isShared, leaderOf, otherSide, sietchAt, sideOfHouse } from './table.ts';
+import { book, hasSettlement, isShared, leaderOf, otherSide, sietchAt, sideOfHouse } from './table.ts';
+import { hasWorm } from './wild-maker.ts';
 
 type AttackEffect = EffectOf<'attack'>;
 /** A battle that is on. */

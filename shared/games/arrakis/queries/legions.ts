@@ -1,7 +1,8 @@
 import { isOneOf, keysOf } from '../../../kernel/typed.ts';
 import { type AreaId, type AtreidesToken, type Figure, type Rank, RANKS, type Side, SIETCHES, type TokenSet } from '../ids.ts';
 import type { Legion, Part, State } from '../types.ts';
-import { areaOf, book, hasSettlement, hasWorm, namedAt, otherSide, sietchAt, without } from './table.ts';
+import { areaOf, book, hasSettlement, namedAt, otherSide, sietchAt, without } from './table.ts';
+import { hasWorm } from './wild-maker.ts';
 
 export const NOBODY: Part = { regular: 0, elite: 0, special: 0, generic: 0, named: [], tokens: [] };
 

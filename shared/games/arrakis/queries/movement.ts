@@ -21,7 +21,8 @@ import {
   withFacedown,
 } from './legions.ts';
 import { carriersOver, sandEdge } from './travel.ts';
-import { book, hasWorm, isDesert, otherSide, person, sideOfHouse } from './table.ts';
+import { book, isDesert, otherSide, person, sideOfHouse } from './table.ts';
+import { hasWorm } from './wild-maker.ts';
 
 export type MoveEffect = EffectOf<'move'>;
 

@@ -6,7 +6,8 @@ import type { State } from '../types.ts';
 import { effectAt, isThreatened } from './effects.ts';
 import { hostileTo, isEmpty, legionAt, legionsOf, substitute, supply, unitsAt } from './legions.ts';
 import { fits } from './movement.ts';
-import { areaOf, book, hasSettlement, hasWorm, isInPlay, person, sideOfHouse, terrain } from './table.ts';
+import { areaOf, book, hasSettlement, isInPlay, person, sideOfHouse, terrain } from './table.ts';
+import { hasWorm } from './wild-maker.ts';
 
 type Placing = EffectOf<'place'> | EffectOf<'deploy'>;
 /** What is still to be put, by kind or name; `leader` is a generic or an available named one. */

@@ -83,7 +83,6 @@ export function sietchAt({ sietches }: State, at: AreaId): SietchId | null {
 }
 export const hasSettlement = (state: State, side: Side, at: AreaId): boolean =>
   side === 'harkonnen' ? isOneOf(state.settlements, at) : sietchAt(state, at) !== null;
-export const hasWorm = (state: State, at: AreaId): boolean => state.worms.includes(at) || state.leaders['wild-maker'].at === at;
 export const sameSector = (state: State, one: AreaId, other: AreaId): boolean => {
   const { areas } = book(state).data;
   return areas[one].sectors.some((sector) => areas[other].sectors.includes(sector)); // RU-55

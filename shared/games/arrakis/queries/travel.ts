@@ -1,7 +1,8 @@
 import type { AreaId, ZoneId } from '../ids.ts';
 import type { State } from '../types.ts';
 import { legionAt } from './legions.ts';
-import { book, hasWorm } from './table.ts';
+import { book } from './table.ts';
+import { hasWorm } from './wild-maker.ts';
 import { zonesAbove } from './vehicles.ts';
 
 const NOWHERE: readonly AreaId[] = [];

@@ -4,7 +4,8 @@ import type { ArrakisAnswers } from '../questions.ts';
 import type { State } from '../types.ts';
 import { isBare, isFree, legionAt, legionsOf } from './legions.ts';
 import { sandFrom } from '../laid-out.ts';
-import { areaOf, book, desertAreas, hasWorm, isAutoma, isDesert, isExposed, isInPlay, sietchAt, terrain } from './table.ts';
+import { areaOf, book, desertAreas, isAutoma, isDesert, isExposed, isInPlay, sietchAt, terrain } from './table.ts';
+import { hasWorm } from './wild-maker.ts';
 
 // Wormsigns. R14.1, R7.8a
 /** How many are not on the map. */

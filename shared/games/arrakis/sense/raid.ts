@@ -1,6 +1,6 @@
 import type { AreaId } from '../ids.ts';
 import { unusedOf } from '../queries/dice.ts';
-import { hasWorm } from '../queries/table.ts';
+import { hasWorm } from '../queries/wild-maker.ts';
 import { duel } from './duel.ts';
 import { type Force, forceAt, forcesOf } from './force.ts';
 import { type Look, once } from './look.ts';

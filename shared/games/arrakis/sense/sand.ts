@@ -1,6 +1,7 @@
 import { type AreaId, type SectorId, ZONES, type ZoneId } from '../ids.ts';
 import { legionAt, legionsOf } from '../queries/legions.ts';
-import { hasWorm, isDesert, terrain } from '../queries/table.ts';
+import { isDesert, terrain } from '../queries/table.ts';
+import { hasWorm } from '../queries/wild-maker.ts';
 import { isPrey, wormsOf } from '../queries/worms.ts';
 import type { VehicleAt } from '../questions.ts';
 import { hitsWorth } from './battle.ts';

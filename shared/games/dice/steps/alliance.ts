@@ -14,7 +14,7 @@ export const allianceSteps = {
       if (offer === 'none') return;
       game.tell({ type: 'invited', house, offer });
       if (house !== 'bene-gesserit') return [{ do: 'answerInvitation', house: offer.house, offer }];
-      ally(game, house, offer, true); // R7.5
+      ally(game, house, offer, true); // R7.5 R16.17
       return;
     },
   },

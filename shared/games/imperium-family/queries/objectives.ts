@@ -21,5 +21,5 @@ export function objectivesHere(state: Setting): { readonly dealt: readonly Objec
 /** Whom Objectives are dealt to. Uprising R2.8, Uprising R17.4 */
 export const dealtTo = (state: State): readonly PlayerId[] =>
   objectivesHere(state).ofRival === null
-    ? state.order.filter((id) => !isCommander(state, id)) // Uprising R18.5
+    ? state.order.filter((id) => !isCommander(state, id)) // Uprising R18.5, Uprising R18.24
     : state.order.filter(isPerson);

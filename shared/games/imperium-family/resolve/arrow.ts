@@ -4,7 +4,7 @@ import type { Effects } from '../effects/effects.ts';
 import { changesNoInfluence } from '../queries/cardplay.ts';
 import { canPay, canPayTogether } from '../queries/costs.ts';
 import { leadsNowhere } from '../queries/effects/arrow.ts';
-import { together } from '../queries/order.ts';
+import { together } from '../queries/effect-order.ts';
 import { paysForPoints } from '../queries/rival-cards.ts';
 import { isRival } from '../queries/rivals.ts';
 import { sceneIn } from '../queries/scene.ts';

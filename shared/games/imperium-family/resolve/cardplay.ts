@@ -1,10 +1,11 @@
 import type { cardplay as readings } from '../queries/effects/cardplay.ts';
 import { hasHappened, recruitsToDeploy } from '../queries/cardplay.ts';
 import { amountOf, cardOf } from '../queries/effects/moves.ts';
-import { together } from '../queries/order.ts';
+import { together } from '../queries/effect-order.ts';
 import { sceneIn } from '../queries/scene.ts';
 import { playerOf } from '../queries/table.ts';
-import { lookAtTop, returnToHand } from '../verbs/cardplay.ts';
+import { returnToHand } from '../verbs/cardplay.ts';
+import { lookAtTop } from '../verbs/look-top.ts';
 import type { Handlers } from './handler.ts';
 
 /** Effects of how cards are played. */

@@ -6,7 +6,7 @@ import { opponents } from '../queries/table.ts';
 import { chooseForRival } from '../queries/rival-choices.ts';
 import { isRival } from '../queries/rivals.ts';
 import { forFactions } from '../queries/effects/spies.ts';
-import { inOrder, together } from '../queries/order.ts';
+import { inOrder, together } from '../queries/effect-order.ts';
 import { spiedFactions } from '../queries/spies.ts';
 import type { Handlers } from './handler.ts';
 

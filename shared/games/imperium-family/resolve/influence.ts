@@ -1,6 +1,6 @@
 import type { influence as readings } from '../queries/effects/influence.ts';
 import { factionsFor } from '../queries/effects/influence.ts';
-import { setVisitInfluence } from '../verbs/cardplay.ts';
+import { setVisitInfluence } from '../verbs/visit-influence.ts';
 import { moveInfluence } from '../verbs/influence.ts';
 import type { Handlers } from './handler.ts';
 

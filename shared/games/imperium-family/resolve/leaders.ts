@@ -3,7 +3,7 @@ import type { Effects } from '../effects/effects.ts';
 import type { TrackWay } from '../effects/leaders.ts';
 import type { Next } from '../../../kernel/types.ts';
 import { stepsOf } from '../queries/leader-track.ts';
-import { together } from '../queries/order.ts';
+import { together } from '../queries/effect-order.ts';
 import { repeatedIn } from '../queries/effects/leaders.ts';
 import { running, sceneIn } from '../queries/scene.ts';
 import type { Scene } from '../questions.ts';

@@ -1,7 +1,7 @@
 import type { Next } from '../../../kernel/types.ts';
 import type { Costs } from '../effects/costs.ts';
 import type { Effects } from '../effects/effects.ts';
-import { together } from '../queries/order.ts';
+import { together } from '../queries/effect-order.ts';
 import { sceneFor, sceneIn } from '../queries/scene.ts';
 import { playerOf } from '../queries/table.ts';
 import { alliesOf } from '../queries/teams.ts';

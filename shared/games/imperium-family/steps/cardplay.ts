@@ -1,12 +1,12 @@
 import { blockedAmong } from '../../../kernel/choices.ts';
 import type { Next, Steps } from '../../../kernel/types.ts';
 import { hindranceIn } from '../queries/effects/readings.ts';
-import { together } from '../queries/order.ts';
+import { together } from '../queries/effect-order.ts';
 import { sceneIn } from '../queries/scene.ts';
 import { kindsOf, playerOf, seatFor } from '../queries/table.ts';
 import type { FamilyTasks } from '../questions.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
-import { assignFromTop } from '../verbs/cardplay.ts';
+import { assignFromTop } from '../verbs/look-top.ts';
 
 /** Lines of an Intrigue card that were not used and can be used now. Uprising R9.3 */
 const usable = (state: State, { lists, used, ...task }: FamilyTasks['line']): readonly number[] =>

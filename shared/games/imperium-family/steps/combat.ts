@@ -9,7 +9,7 @@ import { clockwise, isPerson, playerOf, seatFor } from '../queries/table.ts';
 import { isInConflict, strengthOf } from '../queries/strength.ts';
 import { isCommander, naming } from '../queries/teams.ts';
 import type { CardAnswer } from '../questions.ts';
-import { inOrder } from '../queries/order.ts';
+import { inOrder } from '../queries/effect-order.ts';
 import { collects, isCompanion, isRival, rivalsScore } from '../queries/rivals.ts';
 import { swordCards } from '../queries/rival-cards.ts';
 import { revealSwords } from '../verbs/rivals.ts';

@@ -2,7 +2,7 @@ import type { Steps, Task } from '../../../kernel/types.ts';
 import { bookOf, spaceRecord } from '../edition.ts';
 import type { SeatId, SpaceName } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
-import { arrived } from '../resolve/arrival.ts';
+import { arrived } from '../resolve/others-gain.ts';
 import { running, sceneFor } from '../queries/scene.ts';
 import { deciderOf } from '../queries/rivals.ts';
 import { endgame } from './endgame.ts';

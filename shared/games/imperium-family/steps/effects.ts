@@ -9,7 +9,7 @@ import { cardRecord, specialOf } from '../edition.ts';
 import { choosable, whyClosed } from '../queries/effects/readings.ts';
 import { throughArrow } from '../resolve/arrow.ts';
 import { carryOut } from '../resolve/handlers.ts';
-import { inOrder, together } from '../queries/order.ts';
+import { inOrder, together } from '../queries/effect-order.ts';
 import { running, sceneIn } from '../queries/scene.ts';
 import { heirsOf } from '../queries/alliances.ts';
 import { deciderOf, isCompanion } from '../queries/rivals.ts';

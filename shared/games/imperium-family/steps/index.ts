@@ -16,10 +16,12 @@ import { shieldWallSteps } from './shield-wall.ts';
 import { spySteps } from './spies.ts';
 import { teamSteps } from './teams.ts';
 import { turnSteps } from './turn.ts';
+import { turnOrderSteps } from './turn-order.ts';
 
 export const steps: Steps<FamilyGame> = {
   ...setupSteps,
   ...roundSteps,
+  ...turnOrderSteps,
   ...controlSteps,
   ...turnSteps,
   ...listSteps,

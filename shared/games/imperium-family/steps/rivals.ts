@@ -6,7 +6,7 @@ import { type HagalName, type PlayerId, RESOURCES, type RivalId, type SpaceName 
 import { sideOf } from '../queries/leader-board.ts';
 import { playerOf } from '../queries/table.ts';
 import { deployable } from '../queries/turn.ts';
-import { arrived } from '../resolve/arrival.ts';
+import { arrived } from '../resolve/others-gain.ts';
 import { canPay } from '../queries/costs.ts';
 import { running, sceneFor } from '../queries/scene.ts';
 import type { FamilyGame, Game, State } from '../types.ts';

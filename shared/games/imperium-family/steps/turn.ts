@@ -9,7 +9,7 @@ import { deployable, effectsOptions, noEffectsOptions, sceneOf } from '../querie
 import { persuasionFor } from '../queries/acquire.ts';
 import type { EffectsAnswer, Purchase, Send, TurnAnswer } from '../questions.ts';
 import { TEAM_WHY } from '../teams.ts';
-import { arrived } from '../resolve/arrival.ts';
+import { arrived } from '../resolve/others-gain.ts';
 import { visitWithSpies } from '../resolve/spies.ts';
 import { carryOut } from '../resolve/handlers.ts';
 import { whyLapses } from '../queries/effects/readings.ts';

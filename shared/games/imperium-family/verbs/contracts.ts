@@ -3,7 +3,7 @@ import { set } from '../../../kernel/write.ts';
 import { bookOf } from '../edition.ts';
 import type { CardName, ContractName, PlayerId, SpaceName } from '../ids.ts';
 import { contractRecord, dueByCard, dueBySpice, dueByVisit, harvestsAt, reservedAmong } from '../queries/contracts.ts';
-import { inOrder } from '../queries/order.ts';
+import { inOrder } from '../queries/effect-order.ts';
 import { sceneFor } from '../queries/scene.ts';
 import { playerOf, without } from '../queries/table.ts';
 import type { ContractAnswer } from '../questions.ts';

@@ -5,7 +5,7 @@ import type { IntrigueMode, IntrigueName, PlayerId } from '../ids.ts';
 import { isPerson, opponents, playerOf, sortedIntrigue, without } from '../queries/table.ts';
 import { collects, isCompanion, isRival } from '../queries/rivals.ts';
 import type { FamilyGame, Game, Stolen } from '../types.ts';
-import { together } from '../queries/order.ts';
+import { together } from '../queries/effect-order.ts';
 import { sceneFor } from '../queries/scene.ts';
 
 function addToIntrigue(game: Game, by: PlayerId, cards: readonly IntrigueName[]): void {

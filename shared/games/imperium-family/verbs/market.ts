@@ -6,7 +6,7 @@ import { playerOf, without } from '../queries/table.ts';
 import type { Purchase } from '../questions.ts';
 import { onAcquired } from '../queries/cardplay.ts';
 import { isCompanion, variantHere } from '../queries/rivals.ts';
-import { inOrder } from '../queries/order.ts';
+import { inOrder } from '../queries/effect-order.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { noteAcquired } from './cardplay.ts';
 import { putOnDeck, putOnDiscard, removeFromGame, showInHand } from './cards.ts';

@@ -1,4 +1,4 @@
-import { inOrder } from '../../imperium-family/queries/order.ts';
+import { inOrder } from '../../imperium-family/queries/effect-order.ts';
 import { playerOf } from '../../imperium-family/queries/table.ts';
 import { many } from '../../imperium-family/signs/token.ts';
 import type { ImperiumData } from '../data.ts';
