@@ -32,6 +32,12 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
   let scrolled = false;
   /** How far they were scrolled by this module. */
   let placed = new Map<HTMLElement, string>();
+  /** What is watched for another size: the hall, the ledge, and what lies around the answers. */
+  let watched: readonly Element[] = [];
+  /** How large that was when it was measured last. */
+  let sizes: ReadonlyMap<Element, string> = new Map();
+  /** How large the hall was when the answers were shown from their beginning. */
+  let begun: string | undefined;
   const find = (selector: string): HTMLElement[] => [...(root.value?.querySelectorAll<HTMLElement>(selector) ?? [])];
   const overflows = ({ scrollHeight, clientHeight }: HTMLElement): boolean => scrollHeight > clientHeight + SLACK;
   const offset = ({ scrollTop, scrollLeft }: HTMLElement): string => `${scrollTop} ${scrollLeft}`;
@@ -57,7 +63,8 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
     if (find(SCROLLERS).some(overflows)) return false;
     return way > 0 || (hall.querySelector('.board')?.clientHeight ?? 0) >= LEAST_LAND;
   }
-  function settle(): void {
+  /** @param ways is it asked too how far the rest gives way? Otherwise only what is left of the answers beside the sign */
+  function settle(ways = true): void {
     const hall = root.value;
     if (!hall) return;
     // While it is measured, boxes become larger and smaller, which moves what is seen through them.
@@ -66,24 +73,36 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
       for (const { box, top, left } of boxes) box.scrollTo({ top, left, behavior: 'instant' });
       count();
     };
-    if (phone.value) giveWay(hall, place);
-    else {
+    if (phone.value) {
+      if (ways) giveWay(hall, place);
+      if (further.value.length > 0) makeRoom(place);
+    } else {
       delete hall.dataset['way'];
       place();
     }
     placed = new Map(boxes.map(({ box }) => [box, offset(box)]));
+    sizes = sizesNow();
     // Whatever has changed up to here is measured: nothing of it is to be measured again.
     changed.takeRecords();
   }
   function giveWay(hall: HTMLElement, place: () => void): void {
     // The sign for more takes room itself: whether it is needed is asked without it, or it would come and go for ever.
     show(false);
-    for (let way = 0; !fits(hall, way) && way < MOST; ) way += 1;
+    if (hall.dataset['way'] !== '0' || !fits(hall, 0)) tryWays(hall);
     place();
-    if (further.value.length === 0) return;
+  }
+  /** What lies on the table has no say in it: it is not laid out anew for every step, but once for the last. */
+  function tryWays(hall: HTMLElement): void {
+    const board = hall.querySelector<HTMLElement>('.board');
+    board?.style.setProperty('content-visibility', 'hidden');
+    for (let way = 0; !fits(hall, way) && way < MOST; ) way += 1;
+    board?.style.removeProperty('content-visibility');
+  }
+  /** Beside the sign there is less room. */
+  function makeRoom(place: () => void): void {
     place();
     // What answers may lie at the far end of a hand.
-    if (!scrolled && further.value.length === answers().length) bring();
+    if (!scrolled && further.value.length > 0 && further.value.length === answers().length) bring();
   }
   /** Whoever asks for more has moved the answers: they stay there when what stands on the sign has changed. */
   function onwards(): void {
@@ -111,14 +130,30 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
   function begin(): void {
     scrolled = false;
     settle();
+    begun = sizes.get(root.value as HTMLElement);
   }
   function moved({ target }: Event): void {
     const box = target as HTMLElement;
     if (placed.has(box) && placed.get(box) !== offset(box)) scrolled = true;
     count();
   }
-  const grown = new ResizeObserver((entries) => (entries.some(({ target }) => target === root.value) ? begin() : settle()));
-  const changed = new MutationObserver(settle);
+  const sizesNow = (): ReadonlyMap<Element, string> =>
+    new Map(
+      watched.map((box) => {
+        const { width, height } = box.getBoundingClientRect();
+        return [box, `${width}x${height}`];
+      }),
+    );
+  // A size that a measurement itself has led to is told too.
+  const grown = new ResizeObserver(() => {
+    const now = sizesNow();
+    if (root.value && now.get(root.value) !== begun) begin();
+    else if (watched.some((box) => now.get(box) !== sizes.get(box))) settle();
+  });
+  const changed = new MutationObserver((records) => {
+    const sign = find('.ask > .further')[0];
+    settle(!sign || records.some(({ target }) => !sign.contains(target)));
+  });
   const leave = (): void => {
     grown.disconnect();
     changed.disconnect();
@@ -128,13 +163,11 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
     ([hall]) => {
       leave();
       const ledge = hall?.querySelector('.ledge');
-      const board = hall?.querySelector('.board');
-      if (!hall || !ledge || !board) return;
-      // Another size of the window, of the text, or of what lies around the answers.
-      for (const box of [hall, ledge, ...hall.querySelectorAll(':scope > :is(.lintel, .drawers, .side)')]) grown.observe(box);
+      if (!hall || !ledge) return;
+      // Another size of the window, of the text, or of what lies around the answers. What lies on the table moves nothing around it.
+      watched = [hall, ledge, ...hall.querySelectorAll(':scope > :is(.lintel, .drawers, .side)')];
+      for (const box of watched) grown.observe(box);
       changed.observe(ledge, { childList: true, subtree: true, characterData: true, attributeFilter: ['aria-disabled', 'data-tight'] });
-      // What lies on the table may need more room or less, also where the ledge stays as it is.
-      changed.observe(board, { childList: true, subtree: true });
       hall.addEventListener('scroll', moved, { capture: true, passive: true });
       begin();
     },
@@ -143,10 +176,11 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
   // After all that shows them has changed, and in the same turn: nothing is seen of what was before.
   watch(look, begin, { flush: 'post' });
   // Letters of another script come when they are first written.
-  document.fonts.addEventListener('loadingdone', settle);
+  const lettered = (): void => settle();
+  document.fonts.addEventListener('loadingdone', lettered);
   onUnmounted(() => {
     leave();
-    document.fonts.removeEventListener('loadingdone', settle);
+    document.fonts.removeEventListener('loadingdone', lettered);
   });
   return { further, onwards };
 }
