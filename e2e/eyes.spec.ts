@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../shared/text/message.ts';
 import { GAMES } from './support/games.ts';
 import { type Question, questionsOf } from './support/questions.ts';
 import { expect, LAPTOP, test } from './support/shell.ts';
-import { drawn, openShown, speak } from './support/shown.ts';
+import { drawn, handOver, openShown, speak } from './support/shown.ts';
 import type { Sight } from './support/whole.ts';
 
 interface Size extends Sight {
@@ -31,18 +31,27 @@ const SIZES = [laptop(1280, 800), laptop(1366, 768), phone(390, 844), phone(360,
 const TIGHT = [laptop(1280, 768), phone(360, 640, LARGEST), phone(844, 390)];
 
 interface Round {
-  readonly questions: readonly Question[];
   readonly sight: Sight;
-  readonly pauses: boolean;
   /** Whether the size of the letters is looked at too. */
   readonly letters: boolean;
 }
 /** Runs in a page: shows every question once and looks at it; what is taken up first is taken up, and looked at again. */
-async function lookAtAll({ questions, sight, pauses, letters }: Round): Promise<string[]> {
+async function lookAtAll({ sight, letters }: Round): Promise<string[]> {
+  /** Parts of the page that were asked for; the land may be left out for good. */
+  const parts = (): HTMLLinkElement[] =>
+    [...document.querySelectorAll<HTMLLinkElement>('head > link:is([rel="modulepreload"], [rel="stylesheet"])')].filter(
+      ({ href }) => !/Scene-[^/]*$/.test(href),
+    );
+  let known = 0;
+  const pause = (): Promise<unknown> => new Promise((done) => setTimeout(done));
   /** Everything follows without a pause, in which the page would be drawn: that takes ten times as long. Only parts that are still to be loaded need one. */
   const told = async (): Promise<void> => {
-    if (pauses) await new Promise((done) => setTimeout(done));
-    for (let step = 0; step < 12; step += 1) await Promise.resolve();
+    for (let step = 0; step < 24; step += 1) await Promise.resolve();
+    while (parts().length > known) {
+      known = parts().length;
+      while (parts().some(({ href }) => performance.getEntriesByName(href).length === 0)) await pause();
+      for (let step = 0; step < 4; step += 1) await pause();
+    }
   };
   const wrong: string[] = [];
   /** Letters shrink with the room a table has: each room is looked at once, and every eighth question besides. */
@@ -58,11 +67,11 @@ async function lookAtAll({ questions, sight, pauses, letters }: Round): Promise<
   };
   const look = async (kind: string): Promise<void> => {
     await told();
-    await told();
     wrong.push(...(window.notWhole?.(sight) ?? []).map((why) => `${kind}: ${why}`));
     if (letters) read(kind);
   };
-  for (const { kind, state } of questions) {
+  if (!window.questions) return ['There is nothing to look at'];
+  for (const { kind, state } of window.questions) {
     window.showTable?.(state);
     await look(kind);
     const first = document.querySelector<HTMLElement>('.ask .offer[aria-haspopup="true"], .hand .card.lit[data-entity^="hand"]');
@@ -88,8 +97,8 @@ for (const game of GAMES)
         const questions = questionsOf(game.id);
         const page = finger ? await shell.guest({ width: 390, height: 844 }) : shell.page;
         await openShown(page, shell.address, questions[0] as Question, { language: first, land: languages === PARTS[0] });
+        await handOver(page, questions);
         const wrong: string[] = [];
-        let loaded = false;
         for (const language of languages) {
           if (language !== first) await speak(page, language);
           for (const { name, width, height, text, ...sight } of sizes.filter((size) => size.finger === finger)) {
@@ -97,12 +106,9 @@ for (const game of GAMES)
             await page.evaluate((factor) => document.documentElement.style.setProperty('--size', String(factor)), text);
             await drawn(page);
             const found = await page.evaluate(lookAtAll, {
-              questions,
               sight,
-              pauses: !loaded,
               letters: text === 1 && width === LAPTOP.width && height === LAPTOP.height && language === LANGUAGES[0],
             });
-            loaded = true;
             wrong.push(...found.map((what) => `${language}, ${name}, ${what}`));
           }
           await page.evaluate((factor) => document.documentElement.style.setProperty('--size', String(factor)), 1);

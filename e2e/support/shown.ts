@@ -4,6 +4,12 @@ import { fakeHost } from './fake-host.ts';
 import type { Question } from './questions.ts';
 import { expect } from './shell.ts';
 
+declare global {
+  interface Window {
+    questions?: readonly Question[];
+  }
+}
+
 /** What the page is told of its window and its letters reaches it while it is drawn. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -11,12 +17,25 @@ export const drawn = (page: Page): Promise<void> =>
     for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
   });
 
-/** The page begins anew, still and in that language. */
-async function begin(page: Page, language: Language): Promise<void> {
-  await page.evaluate((kept) => localStorage.setItem('sietch.settings', JSON.stringify(kept)), { language, speed: 'off', sound: false });
-  await page.reload();
-  await expect(page.locator('.ask #question')).not.toBeEmpty();
+/** Every part that the page has asked for has come; the land may be left out for good. */
+export async function arrived(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('head > link:is([rel="modulepreload"], [rel="stylesheet"])')].every(
+      ({ href }) => /Scene-[^/]*$/.test(href) || performance.getEntriesByName(href).length > 0,
+    ),
+  );
   await drawn(page);
+}
+
+/** Runs in a page before its scripts. */
+function keepSettings(kept: object): void {
+  if (location.protocol === 'http:') localStorage.setItem('sietch.settings', JSON.stringify(kept));
+}
+/** Runs in a page before its scripts: the insides of a board of cards are not laid out. */
+function leaveOutInsides(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.cards .scene { content-visibility: hidden }');
+  document.adoptedStyleSheets = [sheet];
 }
 
 /**
@@ -24,29 +43,33 @@ async function begin(page: Page, language: Language): Promise<void> {
  * A board of cards stays, for it takes room from the answers, but its insides are not laid out.
  */
 async function leaveOutLand(page: Page): Promise<void> {
-  if ((await page.locator('.play.cards').count()) > 0)
-    await page.addInitScript(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('.scene { content-visibility: hidden }');
-      document.adoptedStyleSheets = [sheet];
-    });
-  else await page.route('**/assets/*Scene-*.js', () => undefined);
+  await page.addInitScript(leaveOutInsides);
+  // It is fetched when the table stands, which says by then whether it is one of cards.
+  await page.route('**/assets/*Scene-*.js', async (route) => {
+    if ((await page.locator('.play.cards').count()) > 0) await route.continue();
+  });
 }
 
-/** The page is at a table of the host inside it. */
+/** The page is at a table of the host inside it, still and in that language. */
 export async function openShown(
   page: Page,
   address: string,
   first: Question,
   { language, land }: { language: Language; land: boolean },
 ): Promise<void> {
+  await page.addInitScript(keepSettings, { language, speed: 'off', sound: false });
+  if (!land) await leaveOutLand(page);
   await fakeHost(page, first.state);
   await page.goto(`${address}/#/table/eyes`);
-  await begin(page, language);
-  if (land) return;
-  await leaveOutLand(page);
-  await begin(page, language);
+  await expect(page.locator('.ask #question')).not.toBeEmpty();
+  await drawn(page);
 }
+
+/** The page has these questions at hand (`window.questions`): handed over once, as text, which takes a tenth of the time. */
+export const handOver = (page: Page, questions: readonly Question[]): Promise<void> =>
+  page.evaluate((text) => {
+    window.questions = JSON.parse(text);
+  }, JSON.stringify(questions));
 
 /** In the settings of the table: whatever is loaded stays loaded. */
 export async function speak(page: Page, language: Language): Promise<void> {
@@ -57,5 +80,7 @@ export async function speak(page: Page, language: Language): Promise<void> {
   await expect(question).not.toHaveText(before);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
+  // What lies under the pointer is raised.
+  await page.mouse.move(0, 0);
   await drawn(page);
 }
