@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
-import { NOTES, switchedOn, taken, turnTo } from './switch.ts';
+import { during, NOTES, switchedOn, taken, turnTo } from './switch.ts';
 
 // How vitest runs a test in the copy. With a break on from the start, once. With none, it runs the test to see which
 // breaks it reaches, and then again with each of them that nobody has caught: nothing is loaded twice.
@@ -48,6 +48,11 @@ export default class Trying extends TestRunner {
     if (done.has(name)) return;
     if (spoiled) return note('again', name);
     for (const place of taken()) note('early', String(place));
+    return during(() => this.#tryAll(test, body, name));
+  }
+
+  /** Tries the test with every break that it reaches. */
+  async #tryAll(test: RunnerTestCase, body: Body, name: string): Promise<void> {
     const [began, worked] = [performance.now(), process.cpuUsage()];
     writeFileSync(path('reached'), '');
     if (await fails(test, body, 0, Number.POSITIVE_INFINITY)) return this.#unfit(name);
