@@ -45,3 +45,8 @@ test('a shuffle draws once for each place but the last', () => {
   chance.shuffle(['a', 'b', 'c', 'd']);
   expect(drawn).toBe(3);
 });
+
+test('the highest word is below the number, too', () => {
+  const chance = chanceFrom(() => 0xffffffff);
+  expect([chance.below(6), chance.below(52), chance.roll([{ name: 'd6', sides: 6 }])]).toEqual([5, 51, [6]]);
+});

@@ -39,6 +39,13 @@ test('a question keeps its number until it is answered, whatever else happens', 
   expect(counts(course)).toEqual([5, 5, 5]);
 });
 
+test('the same question put once more by an interjection is another question', () => {
+  const wave = { ...walk.interjections.wave, resolve: () => [{ do: 'step', of: 'ann' }] } as unknown as typeof walk.interjections.wave;
+  const course = open({}, { ...walk, interjections: { wave } });
+  advance(course, { seat: 'bob', interject: 'wave', answer: true });
+  expect(counts(course)).toEqual([1, 1, 1]);
+});
+
 test('a course that goes on from elsewhere counts on', () => {
   const { table } = open();
   expect(courseOf(table, 12)).toMatchObject({ moments: 12, question: 12, log: [] });

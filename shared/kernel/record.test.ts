@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chained, move, SALTS, SECRET, step, walkByName, written } from './record.fixture.ts';
-import { type HeaderLine, hashOf, readRecord, type RecordLine, saltOf, seedFrom } from './record.ts';
+import { type HeaderLine, hashOf, optionsOf, readRecord, type RecordLine, saltOf, seedFrom } from './record.ts';
 import { replay } from './replay.ts';
 import { begin } from './table.ts';
 import { NOT_COVERED, verify } from './verify.ts';
@@ -35,6 +35,7 @@ test('new checksums do not hide a changed answer, a changed secret or an answer 
     verify(chained(lines.with(at, { ...(lines[at] as RecordLine), ...change } as RecordLine)), walkByName).misfit?.line;
   expect(changed(1, { answer: 'done' })).toBe(2);
   expect(changed(2, { answer: 'fly' })).toBe(3);
+  expect(replay(anyWalk, lines.with(2, { ...lines[2], answer: 'fly' } as RecordLine), 'all').misfit?.key).toBe('error.record.notOffered');
   expect(changed(0, { secret: '0'.repeat(64) })).toBe(1);
   expect(changed(0, { salts: ['aa', 'cc'] })).toBe(1);
   expect(changed(3, { outcome: { winners: ['ann'], reason: 'enough' } })).toBe(4);
@@ -48,6 +49,7 @@ test('a torn end is no damage; a hole in the middle is', () => {
   expect(torn.good).toBe(`${rows.slice(0, 3).join('\n')}\n`);
   const hole = readRecord(rows.toSpliced(2, 1).join('\n'));
   expect(hole.misfit).toEqual({ line: 3, key: 'error.record.damaged', with: { line: 3 } });
+  expect(hole.good).toBe(`${rows.slice(0, 2).join('\n')}\n`);
 });
 
 test('foreign and newer files are told apart', () => {
@@ -65,6 +67,9 @@ test('foreign and newer files are told apart', () => {
   const ours = chained([lines[0] as HeaderLine]);
   expect(readRecord(ours.replace('"at":1', '"at":2')).misfit).toEqual({ line: 1, key: 'error.record.damaged', with: { line: 1 } });
   expect(readRecord('{"format":9}\n').misfit).toEqual({ line: 1, key: 'error.record.unknown', with: { line: 1 } });
+  const longWinded = chained([{ ...(lines[0] as HeaderLine), format: 3, by: 'x'.repeat(100) }]);
+  for (const text of [longWinded, longWinded.replace('"at":1', '"at":2')])
+    expect(readRecord(text).misfit?.with).toEqual({ by: 'x'.repeat(80) });
   expect(readRecord('hello\n').misfit).toEqual({ line: 1, key: 'error.record.unknown', with: { line: 1 } });
   expect(readRecord(ours.slice(0, -9)).misfit).toEqual({ line: 1, key: 'error.record.damaged', with: { line: 1 } });
 });
@@ -115,7 +120,7 @@ test('an invented game is not ok: it goes on from a position although the rules 
   const nonsense = lines.map((line) =>
     line.kind === 'record' ? { ...line, rules: 0 } : line.kind === 'answer' ? { ...line, answer: 'fly' } : line,
   );
-  expect(verify(chained(nonsense), walkByName)).toMatchObject({ ok: false, otherRules: 0 });
+  expect(verify(chained(nonsense), walkByName)).toMatchObject({ ok: false, otherRules: 0, misfit: null });
   expect(verify(chained(lines), walkByName)).toMatchObject({ ok: true, otherRules: null, restoredAt: null });
 });
 
@@ -135,6 +140,8 @@ test('seats and options that these rules could not begin with are an invented ga
   expect(misfit({ options: { dice: 'loaded' } })).toMatchObject({ line: 1, key: 'error.option' });
   expect(misfit({ options: { wings: 'two' } })).toEqual({ line: 1, key: 'error.option', with: { option: 'wings', value: 'two' } });
   expect(misfit({ options: { dice: 'app' }, seats: [ann, bob] })).toBeNull();
+  // Other rules may have had other options.
+  expect(misfit({ rules: 0, options: { wings: 'two' } })).toBeNull();
 });
 
 test('data that the host’s owner had corrected are named', () => {
@@ -148,7 +155,7 @@ test('a line of no known kind fits nowhere', () => {
   const { lines } = written(step('go'));
   for (const kind of ['hasOwnProperty', 'toString', 'talk']) {
     const strange = { n: lines.length, kind, at: 9 } as unknown as RecordLine;
-    expect(verify(chained([...lines, strange]), walkByName).misfit).toMatchObject({ line: lines.length + 1 });
+    expect(verify(chained([...lines, strange]), walkByName).misfit).toMatchObject({ line: lines.length + 1, key: 'error.record.unknown' });
   }
 });
 
@@ -184,4 +191,17 @@ test('the very first answer can be taken back, and what was done out of turn is 
   const wave = { seat: 'bob', interject: 'wave', answer: true } as unknown as Parameters<typeof written>[0];
   const { text } = written(step('go'), 'back', step('go'), wave, step('end'));
   expect(verify(text, walkByName)).toMatchObject({ ok: true, misfit: null, turn: 3 });
+});
+
+test('the seed hangs on the secret and on every salt; a hash on what is a list and what is none', () => {
+  const seeds = [seedFrom('a', ['x', 'y']), seedFrom('b', ['x', 'y']), seedFrom('a', ['z', 'y']), seedFrom('a', ['x', 'z'])];
+  expect(new Set(seeds).size).toBe(4);
+  const hashed = (list: unknown): string => hashOf({ state: { list } } as unknown as Parameters<typeof hashOf>[0]);
+  expect(hashed([1])).not.toBe(hashed({ 0: 1 }));
+  expect(hashed([1])).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('the rules get the options as they are, and corrections where there are any', () => {
+  expect(optionsOf({ options: { dice: 'app' } })).toStrictEqual({ dice: 'app' });
+  expect(optionsOf({ options: { dice: 'app' }, corrections: { wings: 2 } })).toStrictEqual({ dice: 'app', corrections: { wings: 2 } });
 });

@@ -30,6 +30,19 @@ test('where the rules have changed, the game goes on from the newest stored posi
   expect(told.replay?.course.table.state).toMatchObject({ at: { ann: 2 } });
   expect(told.replay?.course.table.asked).toEqual(['ann']);
 });
+test('the newest stored position may stand right behind the beginning', () => {
+  const told = resume(leaps, written('stored', step('go')).lines);
+  expect(told.replay?.restored).toEqual({ lost: 1 });
+  expect(told.replay?.course.table.position.turn).toBe(0);
+  // Or at the very end.
+  expect(resume(leaps, written(step('go'), 'stored').lines).replay?.restored).toEqual({ lost: 0 });
+  // A game that was restored there begins there.
+  const [header, stored] = written('stored').lines as [HeaderLine, PositionLine];
+  const restored = { ...stored, restored: { rules: 2, lost: 0 }, position: { ...stored.position, turn: 5 } };
+  expect(replay(leaps, [header, restored], 'last').misfit?.key).toBe('error.record.position');
+  expect(replay(leaps, [header, { ...restored, hash: hashOf(restored.position) }], 'last').replay?.course.start.turn).toBe(5);
+});
+
 /** What newer rules do with a game whose stored position has been changed. */
 function resumed(module: GameModule<GameTypes>, change: (position: Record<string, unknown>) => object = (position) => position) {
   const { lines } = written(step('go'), 'stored', step('go'));
@@ -45,6 +58,7 @@ test('a game does not go on from a position that breaks its laws, cannot be show
     { turn: -1 },
     { turn: 'x' },
     { floor: 99 },
+    { floor: -1 },
     { draws: 0.5 },
     { agenda: [] },
     { agenda: [{ do: 'fly' }] },
@@ -235,6 +249,9 @@ test('after rules have changed a game goes on from where it was restored, with w
   const sooner = [...lines.slice(0, 3), { ...seat, n: 3 }, { ...(lines[3] as RecordLine), n: 4, at: 9 }];
   const first = resume(leaps, sooner).replay ?? expect.fail();
   expect([first.restored, first.seats[1], first.course.moments, first.at]).toEqual([{ lost: 1 }, bobLeaves, 5, 9]);
+  expect(first.seats[0]).toEqual((lines[0] as HeaderLine).seats[0]);
+  const annLeaves = { ...bobLeaves, seat: 'ann' };
+  expect(replay(anyWalk, [...lines, { ...seat, holder: annLeaves }], 'all').replay?.seats[0]).toEqual(annLeaves);
   expect(verify(chained(all), walkByName)).toMatchObject({ ok: false, restoredAt: 6, misfit: null, turn: 1 });
   expect(verify(chained(all), () => leaps)).toMatchObject({ ok: false, otherRules: 1, restoredAt: 6, misfit: null, turn: 1 });
 });
@@ -245,7 +262,11 @@ test('a game that begins in the middle of another is vouched for by nobody', () 
   const begun = [{ ...header, format: 2, from: stored.position, hash: stored.hash }];
   expect(verify(chained(begun), walkByName)).toMatchObject({ ok: false, restoredAt: 1, misfit: null, turn: 1 });
   const strange = { ...begun[0], from: { ...stored.position, agenda: [] } } as HeaderLine;
-  expect(verify(chained([strange]), walkByName).misfit).toMatchObject({ line: 1, key: 'error.record.rules' });
+  expect(verify(chained([strange]), walkByName).misfit).toEqual({
+    line: 1,
+    key: 'error.record.rules',
+    with: { line: 1, why: 'The stored position does not fit these rules' },
+  });
 });
 
 test('a header that does not keep its word begins nothing', () => {
@@ -298,6 +319,12 @@ test('dice that lay on the table lead where they led, from the set-up on', () =>
   const told = replay(tossing, [first, roll], 'all');
   expect(told.misfit).toBeNull();
   expect(told.replay?.course.table.state).toMatchObject({ at: { ann: 9 } });
+  // By other rules it goes on from a stored position, whoever throws at its beginning.
+  const { seed: _, ...at } = structuredClone(position);
+  const stored: RecordLine = { n: 2, kind: 'position', at: 2, position: at, hash: hashOf(at) };
+  const other = { ...tossing, rulesVersion: 2, steps: { ...tossing.steps, step: leaps.steps['step'] } } as typeof tossing;
+  const next: RecordLine = { ...roll, n: 3, answer: 'go' };
+  expect(resume(other, [first, roll, stored, next]).replay?.restored).toEqual({ lost: 1 });
 });
 
 test('what the host’s owner had corrected is in the rules’ hands when a game is replayed, and when it goes on from a stored position', () => {
@@ -332,4 +359,28 @@ test('a line tells of the move that was made and of nothing else', () => {
   const line = { n: 1, kind: 'answer', at: 1, seat: 'ann', answer: 'go', hash: 'x' } as const;
   expect(moveOf(line)).toStrictEqual({ seat: 'ann', answer: 'go' });
   expect(moveOf({ ...line, interject: 'wave', dice: [3] })).toStrictEqual({ seat: 'ann', answer: 'go', interject: 'wave', dice: [3] });
+});
+
+test('whatever a game’s rules throw is why a line does not fit', () => {
+  const { lines } = written(step('go'));
+  for (const [thrown, why] of [
+    [new Error('no such way'), 'no such way'],
+    ['no way at all', 'no way at all'],
+  ]) {
+    const resolve = (): never => {
+      throw thrown;
+    };
+    const module = { ...anyWalk, steps: { ...anyWalk.steps, step: { ...stride, resolve } } } as unknown as GameModule<GameTypes>;
+    expect(replay(module, lines, 'all').misfit).toEqual({ line: 2, key: 'error.record.rules', with: { line: 2, why } });
+  }
+});
+
+test('a position that asks somebody who does not sit there, be it among others, is none to go on from', () => {
+  const asking = (...seats: string[]) =>
+    resumed(
+      { ...leaps, steps: { ...leaps.steps, guess: { ...leaps.steps['guess'], asksAll: () => seats } } } as unknown as typeof leaps,
+      (position) => ({ ...position, agenda: [{ do: 'guess' }, { do: 'step', of: 'ann' }] }),
+    );
+  expect(asking('ann', 'bob')).not.toBeNull();
+  expect(asking('ann', 'eve')).toBeNull();
 });

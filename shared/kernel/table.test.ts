@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Auction, auction } from './auction.fixture.ts';
-import { chanceOf, DiceWanted, seedOf } from './chance.ts';
-import { begin, heard, type Table } from './table.ts';
+import { chanceOf, DiceWanted, drawsOf, seedOf } from './chance.ts';
+import { begin, heard, Table } from './table.ts';
 import type { GameModule, Next, Told } from './types.ts';
+import { walk } from './walk.fixture.ts';
 import { rollBack, set } from './write.ts';
 
 const open = (options: Auction['Options'] = {}): Table<Auction> => begin(auction, { seats: ['ann', 'bob'], options, seed: seedOf(7) });
@@ -234,4 +235,67 @@ test('undo stops where another seat has answered before: a seat’s own answers 
   expect(floors).toEqual([0, 0, 2]);
   table.undo();
   expect([table.position.floor, table.position.last, table.canUndo]).toEqual([0, 'ann', true]);
+});
+
+test('a table that was packed for another thread is taken back there as here, to what was not there before', () => {
+  const table = open();
+  table.play({ seat: 'ann', answer: 1 });
+  const before = structuredClone(table.position);
+  const mark = table.journal.length;
+  set(table, table.state.purse as Record<string, number>, 'eve', 1);
+  table.play({ seat: 'bob', answer: 2 });
+  const there = Table.unpack(auction, structuredClone(table.pack()));
+  expect([there.depth, there.position]).toEqual([2, table.position]);
+  there.undo();
+  expect([there.asked, there.state.purse]).toEqual([['bob'], { ann: 3, bob: 3, eve: 1 }]);
+  rollBack(there.journal, mark);
+  expect(there.position).toStrictEqual(before);
+});
+
+test('what was there without a value is there again after it is taken back', () => {
+  const table = open();
+  const purse = table.state.purse as Record<string, number | undefined>;
+  purse['eve'] = undefined;
+  const mark = table.journal.length;
+  set(table, purse, 'eve', 1);
+  rollBack(table.journal, mark);
+  expect(Object.keys(purse)).toEqual(['ann', 'bob', 'eve']);
+});
+
+test('what is not offered is refused, be it asked or not, and is not among what may be done', () => {
+  const table = open();
+  expect(table.refusal({ seat: 'ann', answer: 3 })).toBeNull();
+  for (const answer of [4, -1, 'all']) expect(table.refusal({ seat: 'ann', answer })?.key).toBe('refused.notOffered');
+  expect(table.refusal({ seat: 'ann', interject: 'give', answer: 'ann' })?.key).toBe('refused.notOffered');
+  for (let coin = 0; coin < 3; coin++) table.play({ seat: 'ann', interject: 'give', answer: 'bob' });
+  expect(Object.keys(table.interjections('ann'))).toEqual(['halt']);
+  expect(table.refusal({ seat: 'ann', interject: 'give', answer: 'bob' })?.key).toBe('refused.notAsked');
+});
+
+test('every one of several real dice must show one of its faces, and once thrown they are not taken back', () => {
+  const toss = (game: Parameters<typeof auction.steps.die>[0]): void => {
+    const faces = game.chance.roll([
+      { name: 'coin', sides: 6 },
+      { name: 'coin', sides: 4 },
+    ]);
+    game.tell({ type: 'rolled', face: faces[0] ?? 0 });
+  };
+  const agenda = [{ do: 'halt', of: 'ann' }, { do: 'die' }, { do: 'halt', of: 'ann' }, { do: 'over' }] as const;
+  const module: GameModule<Auction> = {
+    ...auction,
+    setup: (...args) => ({ ...auction.setup(...args), agenda }),
+    steps: { ...auction.steps, die: toss },
+  };
+  const table = begin(module, { seats: ['ann', 'bob'], options: { dice: 'table' }, seed: seedOf(7) });
+  for (const dice of [[6], [6, 5], [7, 4]]) expect(() => table.play({ seat: 'ann', answer: true, dice })).toThrow(DiceWanted);
+  expect(heard(table.play({ seat: 'ann', answer: true, dice: [6, 4] }), null)).toEqual([{ type: 'rolled', face: 6 }]);
+  expect(table.canUndo).toBe(false);
+});
+
+test('the first draw of a game is the first of its seed', () => {
+  const seats = ['ann', 'bob'] as const;
+  const table = begin(walk, { seats, options: {}, seed: seedOf(7) });
+  const draw = drawsOf(seedOf(7));
+  expect(table.position.draws).toBe(3);
+  expect(table.state.secret.ann.hidden).toBe(100_000 + Math.floor((draw(0) / 2 ** 32) * 900_000));
 });

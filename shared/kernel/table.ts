@@ -112,7 +112,7 @@ export class Table<G extends GameTypes> implements Game<G> {
   }
   skipTo(name: NameOf<G>): void {
     const at = this.position.agenda.findIndex((task) => task.do === name);
-    this.position.agenda = this.position.agenda.slice(at < 0 ? 0 : at);
+    this.position.agenda = this.position.agenda.slice(Math.max(0, at));
   }
   end(outcome: Outcome<G['Seat']>): void {
     set(this, this.position, 'outcome', outcome);
