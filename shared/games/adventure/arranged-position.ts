@@ -19,7 +19,7 @@ export interface ArrangedStock extends Partial<Pick<Stock, 'spice' | 'harvesters
 export type ArrangedFigure = SpaceId | Partial<Figure> | null;
 /** A position to begin with: for tests and lessons. The bank has what nobody else has. */
 export interface Arrangement {
-  /** 2, 3 or 4; 4 if absent. */
+  /** 2, 3 or 4; all if absent. */
   readonly seats?: number;
   /** Figures that do not stand at home as at the beginning. */
   readonly figures?: Readonly<Partial<Record<FigureId, ArrangedFigure>>>;
@@ -44,7 +44,7 @@ export interface Arrangement {
 export function arrange(wanted: Arrangement): Position<AdventureGame> {
   const { active = 'red', step = 'open', first = [], dice = null, pacts = [], seed = 1 } = wanted;
   const options = withDefaults(wanted.options ?? {});
-  const state = laidOut(SEATS.slice(0, wanted.seats ?? 4), options, { below: () => 0, roll: () => [], shuffle: (items) => [...items] });
+  const state = laidOut(SEATS.slice(0, wanted.seats), options, { below: () => 0, roll: () => [], shuffle: (items) => [...items] });
   for (const [figure, arranged] of Object.entries(wanted.figures ?? {})) {
     state.figures[figure as FigureId] = figureOf(state.figures[figure as FigureId], arranged ?? null);
   }

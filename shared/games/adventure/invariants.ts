@@ -47,7 +47,7 @@ function stockHolds(state: State, colour: Colour, holds: Holds): void {
   holds(spice >= 0 && harvesters >= 0 && stakes.every((each) => each >= 0), `${colour} owes`);
   holds(sheltered >= 0 && sheltered <= harvesters, `${colour} shelters ${sheltered}`); // R12.2
   holds(String(hand.hidden) === String(inOrder(hand.hidden)), `${colour} hand order`);
-  const ownsNothing = spice + harvesters + sum(stakes) + hand.hidden.length + arriving.length === 0;
+  const ownsNothing = [spice, harvesters, ...stakes, hand.hidden.length, arriving.length].every((count) => count === 0);
   holds(isIn(state, colour) || (ownsNothing && state.fallen.includes(colour)), `${colour} is out and owns something`); // R14.1
 }
 function figuresHold(state: State, holds: Holds): void {

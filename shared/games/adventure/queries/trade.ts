@@ -22,8 +22,7 @@ export function owned(state: State, colour: Colour, good: GoodId): number {
 }
 /** Cards stay where they are while a throw or a look is about them. R12.6, Q31 */
 export const isHeld = ({ turn }: State, colour: Colour): boolean => turn.held.includes(colour);
-const isHeldFor = (state: State, colour: Colour): boolean =>
-  state.turn.held.length > 0 && livingOf(state, seatOf(state, colour)).some((own) => isHeld(state, own));
+const isHeldFor = (state: State, colour: Colour): boolean => livingOf(state, seatOf(state, colour)).some((own) => isHeld(state, own));
 /** What can leave a colour now. */
 const free = (state: State, colour: Colour, good: GoodId): number =>
   good !== 'spice' && good !== 'harvesters' && isHeld(state, colour) ? 0 : owned(state, colour, good);

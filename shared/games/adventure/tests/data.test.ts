@@ -123,8 +123,25 @@ describe('corrections', () => {
     expect(problems({ game: { prices: { guile: 0 } } })).toEqual(['game.prices.guile: notFree']);
     expect(problems({ colours: { red: { house: 'fremen' } } })).toContain('colours.red.house: houseTwice');
     expect(problems({ cards: { crysknife: {} } })).toEqual(['cards.crysknife: unknownField']);
+    expect(problems({ fighters: { chani: { strength: 0 } } })).toEqual(['fighters.chani.strength: fighterValue']);
+    expect(problems({ game: { limits: { fightDice: 13 } } })).toEqual(['game.limits.fightDice: notAnAmount']);
+    expect(problems({ game: { limits: { fightDice: 0 } } })).toEqual(['game.limits.fightDice: notAnAmount']);
+    expect(problems({ game: { start: { spice: -1 } } })).toEqual(['game.start.spice: notAnAmount']);
     expect(problems('nonsense')).toEqual(['.: notAnObject']);
     expect(() => boardOf({ corrections: { game: { harvesters: 5 } } })).toThrow('game.start.harvesters');
+  });
+  test('the bounds themselves are allowed', () => {
+    for (const good of [
+      { fighters: { chani: { strength: 1, guile: 1 } } },
+      { fighters: { chani: { strength: 6, guile: 6 } } },
+      { game: { limits: { fightDice: 1 } } },
+      { game: { limits: { fightDice: 12 } } },
+      { game: { prices: { guile: 1, salePieces: 1, card: 0 } } },
+      { game: { spice: 999, harvesters: 999 } },
+      { game: { start: { spice: 0, harvesters: 0 } } },
+      { investments: { red: { left: { ratio: 1, numbers: [2, 12] } } } },
+    ])
+      expect(problems(good), JSON.stringify(good)).toEqual([]);
   });
   // R3.1 R3.4
   test('a board that does not close is none', () => {
@@ -139,6 +156,7 @@ describe('corrections', () => {
     expect(spaces({ 'spice-1': { ring: 'castle' } }).filter((problem) => problem === 'board.spaces: ringSize')).toHaveLength(2);
     expect(spaces({ 'spice-1': { ring: 'moon' } })).toEqual(['board.spaces.spice-1.ring: unknownRing']);
     expect(spaces({ 'spice-1': { next: [] } })).toEqual(['board.spaces.spice-1.next: noWayOn']);
+    expect(spaces({ 'spice-1': { next: ['sandstorm', 'spice-2'] } })).toContain('board.spaces.spice-1.next: oneWayOn');
     // A second home of a colour, where another colour has none.
     expect(spaces({ 'red-sietch': { colour: 'blue' } })).toEqual(expect.arrayContaining(['board.spaces: oneEach']));
     // Linked are a sietch and Training of the same colour, not of others, and not two spaces that are neither.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { adventure } from '../index.ts';
 import { open } from './story.fixture.ts';
 
 const FIGHT = { do: 'fight', figure: 'chani', against: 'red' } as const;
@@ -107,5 +108,35 @@ describe('elimination and end', () => {
     });
     expect(story.asked).toBe('act red');
     expect(story.told('storm')).toHaveLength(1);
+  });
+});
+
+describe('a colour that falls', () => {
+  // R14.1
+  test('gives back what it has on every one of its investment spaces', () => {
+    const story = open({
+      active: 'blue',
+      step: 'fight',
+      figures: { chani: 'spice-1', 'paul-atreides': { at: 'spice-1', strength: 1 }, 'duke-leto': null, 'gurney-halleck': null },
+      turn: { moved: ['chani'], ready: ['chani'] },
+      stock: { red: { spice: 1, harvesters: 2, stake: { left: 2, middle: 4, right: 8 }, hand: ['secret-silo'] } },
+    });
+    const { spice } = story.state.bank;
+    story.play('blue', { do: 'fight', figure: 'chani', against: 'red' }, [6, 1, 1, 1, 1]);
+    expect(story.told('colourOut')).toEqual([{ type: 'colourOut', colour: 'red', spice: 15, harvesters: 2, cards: 1 }]);
+    expect(story.state.bank.spice).toBe(spice + 15);
+  });
+});
+
+describe('where the players stand', () => {
+  // R14.2
+  test('goes by the Strength of all their figures', () => {
+    const figures = { 'paul-atreides': null, 'duke-leto': null, 'gurney-halleck': { strength: 2 }, chani: null, 'dr-kynes': null } as const;
+    const two = open({ seats: 2, figures: { ...figures, stilgar: { strength: 4 }, 'feyd-rautha': { strength: 6 } } });
+    // Yellow has 12, green 6, 3 and 5.
+    expect(adventure.standing(two.state)).toEqual({ seat1: 6 / 32, seat2: 26 / 32 });
+    const none = structuredClone(two.state) as typeof two.state & { figures: Record<string, { strength: number }> };
+    for (const figure of Object.values(none.figures)) figure.strength = 0;
+    expect(adventure.standing(none)).toEqual({ seat1: 0, seat2: 0 });
   });
 });

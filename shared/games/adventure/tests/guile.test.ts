@@ -82,3 +82,11 @@ describe('Guile tests', () => {
     expect(story.state.figures['baron-harkonnen'].bought).toBe(0);
   });
 });
+
+// R12.2
+test('who protects nothing has done nothing', () => {
+  const story = open({ active: 'blue', step: 'fight', first: [{ do: 'shelter', colour: 'red', danger: 'worm' }] });
+  expect(story.asked).toBe('shelter red');
+  story.play('red', 0);
+  expect([story.told('sheltered'), story.state.stock.red?.sheltered]).toEqual([[], 0]);
+});

@@ -10,6 +10,16 @@ const stock = (state: AdventureState, colour: Colour): Stock => {
   if (!found) throw new Error(colour);
   return found;
 };
+/** Blue is out and has given all back. */
+function fallen(state: AdventureState): AdventureState {
+  for (const figure of ['dr-kynes', 'stilgar'] as const) Object.assign(state.figures[figure], { at: null, strength: 0, gear: [] });
+  const { spice, harvesters } = stock(state, 'blue');
+  Object.assign(stock(state, 'blue'), { spice: 0, harvesters: 0 });
+  state.bank = { spice: state.bank.spice + spice, harvesters: state.bank.harvesters + harvesters };
+  state.deck.hidden = [...state.deck.hidden, 'sword'];
+  state.fallen = ['blue'];
+  return state;
+}
 const OFFER = { id: 7, counter: null, gives: {}, wants: {}, cards: { hidden: { gives: [], wants: [] } }, pact: null, lapses: 'red' };
 const offer = (from: string, to: string) => ({ ...OFFER, from, to }) as unknown as AdventureState['offers'][number];
 
@@ -60,6 +70,17 @@ test.each<[RegExp, (state: AdventureState) => void]>([
   // R9.1
   [/^stilgar gear$/, (state) => (state.figures.stilgar.gear = ['sword', 'sword'])],
   [/^stilgar gear$/, (state) => (state.figures.stilgar.fresh = ['poison'])],
+  // R14.1
+  [/^blue is out and owns something$/, (state) => Object.assign(fallen(state), { fallen: [] })],
+  ...(['spice', 'harvesters'] as const).map((good): [RegExp, (state: AdventureState) => void] => [
+    /^blue is out and owns something$/,
+    (state) => (stock(fallen(state), 'blue')[good] = 1),
+  ]),
+  [/^blue is out and owns something$/, (state) => (stock(fallen(state), 'blue').stake = { left: 0, middle: 1, right: 0 })],
+  [/^blue is out and owns something$/, (state) => (stock(fallen(state), 'blue').hand = { hidden: ['sword'] })],
+  [/^blue is out and owns something$/, (state) => (stock(fallen(state), 'blue').arriving = ['sword'])],
+  // R4.1
+  [/^stilgar is not in play$/, (state) => (state.colours = ['red', 'yellow', 'green'])],
   // R12.8
   [/^partners of offer 7$/, (state) => (state.offers = [offer('red', 'red')])],
   [/^offers from red to blue$/, (state) => (state.offers = [offer('red', 'blue'), offer('red', 'blue')])],
@@ -69,6 +90,11 @@ test.each<[RegExp, (state: AdventureState) => void]>([
   const state = laidOut();
   spoil(state);
   expect(adventure.invariants(state)).toContainEqual(expect.stringMatching(what));
+});
+
+// R14.1
+test('a colour that is out and has given all back is right', () => {
+  expect(adventure.invariants(fallen(laidOut()))).toEqual([]);
 });
 
 // A figure at its limit is right, and so is one with a single point.

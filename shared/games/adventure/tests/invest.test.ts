@@ -10,6 +10,22 @@ describe('buying', () => {
     expect(story.state.stock.red).toMatchObject({ spice: 1, harvesters: 6, hand: { hidden: ['secret-silo', 'hunter-seeker'] } });
     expect(story.asked).toBe('invest red');
   });
+  // R11.1
+  test('a single Harvester and no card: nothing is drawn, so it may be taken back', () => {
+    const story = open({ step: 'buy' }).play('red', { cards: 0, harvesters: 1 });
+    expect(story.state.stock.red).toMatchObject({ spice: 5, harvesters: 4 });
+    expect([story.told('drew'), story.table.canUndo]).toEqual([[], true]);
+    expect(open({ step: 'buy' }).play('red', { cards: 1, harvesters: 0 }).table.canUndo).toBe(false);
+  });
+  // R11.1
+  test('with Harvesters at a corrected price', () => {
+    const options = { corrections: { game: { prices: { harvester: 2 } } } };
+    const story = open({ step: 'buy', stock: { red: { spice: 4 } }, options });
+    expect(story.options('red')).toContainEqual({ cards: 0, harvesters: 2 });
+    expect(story.options('red')).not.toContainEqual({ cards: 1, harvesters: 2 });
+    expect(story.options('red')).not.toContainEqual({ cards: 0, harvesters: 3 });
+    expect(story.play('red', { cards: 0, harvesters: 2 }).spice('red')).toBe(0);
+  });
   // R11.1 R12.7 R1.2
   test('as far as purse, bank and deck last', () => {
     const story = open({ step: 'buy', stock: { red: { spice: 2 }, green: { harvesters: 15 } } });

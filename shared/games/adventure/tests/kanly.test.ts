@@ -83,3 +83,17 @@ describe('Kanly cards', () => {
     expect(story.asked).toBe('invest red');
   });
 });
+
+// R6.25 R13.2
+test('only who cannot be chosen has a reason: opponents that can have none, nor have those who are gone', () => {
+  const figures = { chani: 'spice-3', 'dr-kynes': null, 'paul-atreides': 'spice-1' } as const;
+  const story = open({ step: 'fight', figures, stock: { red: { hand: ['hunter-seeker'] } } });
+  story.play('red', { do: 'kanly', card: 'hunter-seeker' });
+  expect(story.options('red')).toEqual(['chani']);
+  expect(['chani', 'dr-kynes', 'stilgar', 'paul-atreides'].map((figure) => story.whyNot('red', figure))).toEqual([
+    undefined,
+    undefined,
+    'ownSietch R1.6',
+    'samePlayer R13.2',
+  ]);
+});

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../arranged-position.ts';
 import type { Colour } from '../ids.ts';
 import { adventure } from '../index.ts';
+import { hasPact } from '../queries/pact.ts';
+import { tested } from '../steps/tests.ts';
 import { propose } from './deal.fixture.ts';
 import { open, type Story } from './story.fixture.ts';
 
@@ -67,6 +69,56 @@ describe('a pact', () => {
   });
 });
 
+// R12.5 R13.1
+test('nobody has a pact with himself', () => {
+  const { state } = open({ seats: 2, pacts: [{ between: ['seat1', 'seat2'], madeIn: 'red', rounds: 1 }] });
+  expect((['yellow', 'blue', 'green'] as const).map((other) => hasPact(state, 'red', other))).toEqual([true, false, true]);
+});
+
+// R12.5 R13.1 R14.1
+test('a pact outlives one of two colours of a player', () => {
+  const story = open({
+    seats: 2,
+    active: 'green',
+    step: 'fight',
+    figures: { 'dr-kynes': null, stilgar: null, chani: 'spice-3' },
+    first: tested('chani', 'sandstorm', 'green'),
+    pacts: [{ between: ['seat1', 'seat2'], madeIn: 'green', rounds: 2 }],
+  }).play('blue', 0, [6]);
+  expect([story.state.fallen, story.state.pacts.length]).toEqual([['blue'], 1]);
+});
+
+describe('several pacts', () => {
+  const between = (story: Story) => story.state.pacts.map((pact) => [...pact.between, pact.madeIn, pact.rounds]);
+  // R12.5
+  test('of a turn stand beside each other, and so do those of the same two made in turns of two colours', () => {
+    const story = atPeace({ step: 'invest' });
+    story.interject('green', 'accept', propose(story, 'blue', 'green', { pact: 2 }));
+    story.play('red', NOTHING).until('invest');
+    story.interject('yellow', 'accept', propose(story, 'red', 'yellow', { pact: 3 }));
+    expect(between(story)).toEqual([
+      ['seat1', 'seat2', 'red', 1],
+      ['seat3', 'seat4', 'red', 2],
+      ['seat1', 'seat2', 'yellow', 3],
+    ]);
+  });
+  // R12.5
+  test('end one by one, and it is told when nothing of what two promised is left', () => {
+    const story = atPeace({ step: 'invest' });
+    story.interject('green', 'accept', propose(story, 'blue', 'green', { pact: 2 }));
+    story.play('red', NOTHING).until('invest');
+    story.interject('yellow', 'accept', propose(story, 'red', 'yellow', { pact: 1 }));
+    for (const colour of ['yellow', 'blue', 'green'] as const) story.play(colour, NOTHING).until('invest');
+    expect(between(story)).toEqual([
+      ['seat3', 'seat4', 'red', 1],
+      ['seat1', 'seat2', 'yellow', 1],
+    ]);
+    expect(story.told('pactOver')).toEqual([]);
+    story.play('red', NOTHING);
+    expect(story.told('pactOver')).toEqual([{ type: 'pactOver', between: ['seat1', 'seat2'] }]);
+  });
+});
+
 describe('a pact ends', () => {
   /** Colours in whose turns it still holds, from the next turn on. */
   function heldIn(story: Story, turns: number): string[] {
@@ -123,8 +175,10 @@ describe('a pact ends', () => {
       turn: { moved: ['chani'], ready: ['chani'] },
     });
     story.interject('yellow', 'accept', propose(story, 'red', 'yellow', { pact: 3 }));
+    story.interject('green', 'accept', propose(story, 'yellow', 'green', { pact: 3 }));
     story.play('blue', { do: 'fight', figure: 'chani', against: 'red' }, [6, 1, 1, 1, 1, 1, 1]);
-    expect([story.state.fallen, story.state.pacts]).toEqual([['red'], []]);
+    expect(story.state.fallen).toEqual(['red']);
+    expect(story.state.pacts.map((pact) => pact.between)).toEqual([['seat2', 'seat4']]);
   });
   // R12.5
   test('never before what was promised first', () => {

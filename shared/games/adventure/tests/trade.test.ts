@@ -76,6 +76,49 @@ describe('an offer', () => {
     expect(story.table.refusal({ seat: 'seat1', interject: 'propose', answer: proposal('red', 'red', {}) })).not.toBeNull();
   });
   // R12.8
+  test('that wants no card can be accepted, as everybody sees', () => {
+    const story = open();
+    propose(story, 'red', 'yellow', { gives: { spice: 1 }, wants: { harvesters: 1 } });
+    for (const seat of ['seat2', 'seat3', null] as const) expect(adventure.view(story.state, seat).offers[0]?.can).toBe(true);
+  });
+  // R12.8
+  test('without cards is told to all alike and hides nothing: it may be taken back', () => {
+    const story = open();
+    const told = story.table.play({ seat: 'seat1', interject: 'propose', answer: proposal('red', 'yellow', { gives: { spice: 1 } }) });
+    expect(told.map(({ to }) => to)).toEqual([undefined]);
+    expect(story.table.canUndo).toBe(true);
+    const shown = open({ stock: { red: { hand: ['secret-silo'] } } });
+    propose(shown, 'red', 'yellow', { gives: { 'secret-silo': 1 } });
+    expect(shown.table.canUndo).toBe(false);
+  });
+  // R12.8
+  test('may give as much of a thing as it wants', () => {
+    const story = open();
+    propose(story, 'red', 'yellow', { gives: { spice: 1 }, wants: { spice: 1 } });
+    expect(story.state.offers).toHaveLength(1);
+  });
+  // R12.4 R14.1
+  test('is made by nobody who has no figure left', () => {
+    const story = open({ figures: { 'paul-atreides': null, 'duke-leto': null, 'gurney-halleck': null } });
+    expect([offered(story, 'red', 'propose'), offered(story, 'yellow', 'propose')]).toEqual([
+      undefined,
+      expect.objectContaining({ pick: 'form' }),
+    ]);
+  });
+  // R12.6 R12.8
+  test('of cards waits while a throw or a look is about them, one of spice does not', () => {
+    const story = open({ turn: { held: ['yellow'] }, stock: { yellow: { hand: ['secret-silo'] }, green: { hand: ['poison'] } } });
+    const plain = propose(story, 'red', 'yellow', { gives: { spice: 1 }, wants: { harvesters: 1 } });
+    propose(story, 'blue', 'yellow', { gives: { spice: 1 }, wants: { 'secret-silo': 1 } });
+    expect(ids(story, 'yellow', 'accept')).toEqual([plain]);
+    const others = propose(story, 'yellow', 'green', { gives: { spice: 1 }, wants: { poison: 1 } });
+    expect(ids(story, 'green', 'accept')).toEqual([others]);
+    // R13.3: what a player holds of one colour could go out of the other's hand.
+    const two = open({ seats: 2, turn: { held: ['yellow'] }, stock: { green: { hand: ['secret-silo'] } } });
+    propose(two, 'red', 'green', { gives: { spice: 1 }, wants: { 'secret-silo': 1 } });
+    expect(ids(two, 'green', 'accept')).toEqual([]);
+  });
+  // R12.8
   test('of nothing at all is none', () => {
     const story = open();
     const before = story.events.length;

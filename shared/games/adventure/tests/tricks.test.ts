@@ -67,6 +67,40 @@ describe('what was won in a fight in this turn', () => {
     expect(story.state.figures['princess-irulan'].fresh).toEqual(['sword']);
     expect(story.state.turn.prizes.hidden).toEqual([]);
   });
+  // R8.9 R9.1 R12.4
+  test('stays so in the hand of somebody who has no figure for it; what was not won does not become so', () => {
+    const full = { gear: ['sword'] } as const;
+    const figures = { 'princess-irulan': full, 'emperor-shaddam': full, 'sardaukar-warrior': full };
+    const story = open({
+      figures,
+      stock: { blue: { hand: ['sword', 'poison'] } },
+      turn: { prizes: { hidden: [{ colour: 'blue', card: 'sword' }] } },
+    });
+    story.interject('yellow', 'accept', propose(story, 'blue', 'yellow', { gives: { sword: 1 } }));
+    expect(story.hand('yellow')).toEqual(['sword']);
+    expect(story.state.turn.prizes.hidden).toEqual([{ colour: 'yellow', card: 'sword' }]);
+    const plain = open({ figures, stock: { blue: { hand: ['sword'] } } });
+    plain.interject('yellow', 'accept', propose(plain, 'blue', 'yellow', { gives: { sword: 1 } }));
+    expect([plain.hand('yellow'), plain.state.turn.prizes.hidden]).toEqual([['sword'], []]);
+  });
+  // R8.9
+  test('is known of each colour by itself: what one gives away takes nothing from another', () => {
+    const full = { gear: ['sword', 'shield'] } as const;
+    const figures = { 'princess-irulan': full, 'emperor-shaddam': full, 'sardaukar-warrior': full };
+    const hidden = [
+      { colour: 'blue', card: 'sword' },
+      { colour: 'blue', card: 'shield' },
+      { colour: 'green', card: 'sword' },
+    ] as const;
+    const stock = { blue: { hand: ['sword', 'shield'] }, green: { hand: ['sword'] } } as const;
+    const story = open({ figures, stock, turn: { prizes: { hidden } } });
+    story.interject('yellow', 'accept', propose(story, 'blue', 'yellow', { gives: { sword: 1 } }));
+    expect(story.state.turn.prizes.hidden).toEqual([
+      { colour: 'green', card: 'sword' },
+      { colour: 'blue', card: 'shield' },
+      { colour: 'yellow', card: 'sword' },
+    ]);
+  });
   // R8.9
   test('of equal hidden cards the older one goes first', () => {
     const story = won({ stock: { blue: { hand: ['sword'] } } });

@@ -43,6 +43,16 @@ describe('the turn', () => {
     expect(plan({ spice: 0, harvesters: 0, stake: { right: 2 } })).toBe(1);
     expect(plan({ spice: 1, harvesters: 0 })).toBe(1);
   });
+  // R5.3
+  test('the social plan is told', () => {
+    const story = open({ stock: { red: { spice: 0, harvesters: 0 } } }).play('red', 'throw', [1, 2]);
+    expect(story.told('socialPlan')).toEqual([{ type: 'socialPlan', colour: 'red', spice: 1 }]);
+  });
+  // R5.1
+  test('after the move comes the fight, in a turn that begins with it too', () => {
+    const story = open({ step: 'move', dice: [1, 2] }).play('red', { figure: 'paul-atreides', dice: 'both', to: 'spice-2' });
+    expect(story.asked).toBe('act red');
+  });
   // R5.3 R11.4
   test('the social plan comes after the pay-out', () => {
     const story = open({ stock: { red: { spice: 0, harvesters: 0, stake: { middle: 1 } } } }).play('red', 'throw', [4, 6]);
@@ -88,5 +98,6 @@ describe('the turn', () => {
     story.play('yellow', { cards: 0, harvesters: 0 }).play('yellow', { left: 0, middle: 0, right: 0 });
     expect(story.asked).toBe('open blue');
     expect(story.state.turns).toBe(2);
+    expect(story.told('turn')).toEqual([{ type: 'turn', colour: 'blue', turn: 2, round: 1 }]);
   });
 });

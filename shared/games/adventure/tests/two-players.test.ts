@@ -44,6 +44,17 @@ describe('two players', () => {
   });
 });
 
+describe('a toll that nobody can pay', () => {
+  // R6.3 R13.1
+  test('is waived where nothing else is left, and costs the other colour nothing', () => {
+    const figures = { 'paul-atreides': 'traitor', 'duke-leto': 'traitor', 'gurney-halleck': 'traitor' } as const;
+    const story = open({ seats: 2, figures, stock: { red: { spice: 0, harvesters: 1 }, blue: { spice: 0 } } });
+    story.play('red', 'throw', [1, 1]).play('red', { figure: 'paul-atreides', dice: 'a', to: 'poison-1' });
+    expect(story.told('toll')).toEqual([{ type: 'toll', colour: 'red', waived: true }]);
+    expect([story.spice('red'), story.spice('blue')]).toEqual([0, 0]);
+  });
+});
+
 describe('the colours of one player', () => {
   // R13.3 R12.4
   test('give each other what they have, without asking', () => {

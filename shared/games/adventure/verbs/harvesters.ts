@@ -5,16 +5,10 @@ import type { Game } from '../types.ts';
 import { paySpice } from './bank.ts';
 import { D6 } from './dice.ts';
 
-/**
- * Harvesters from the bank, as far as they last. R1.2
- * @returns how many it got
- */
-export function takeHarvesters(game: Game, colour: Colour, wanted: number): number {
-  const harvesters = Math.min(wanted, game.state.bank.harvesters);
-  if (harvesters === 0) return 0;
+/** Harvesters from the bank. The caller has looked that they are there. R1.2 */
+export function takeHarvesters(game: Game, colour: Colour, harvesters: number): void {
   add(game, game.state.bank, 'harvesters', -harvesters);
   add(game, stockOf(game.state, colour), 'harvesters', harvesters);
-  return harvesters;
 }
 /** Harvesters back to the bank, unprotected ones first. Q28 */
 export function returnHarvesters(game: Game, colour: Colour, harvesters: number): void {

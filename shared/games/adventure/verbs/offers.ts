@@ -26,13 +26,10 @@ export const dropBroken = (game: Game, colour: Colour): void =>
   );
 /** A colour is out: nothing can be traded with it. R14.1 */
 export function dropOffers(game: Game, colour: Colour): void {
-  const { offers } = game.state;
-  if (offers.some(({ from, to }) => from === colour || to === colour)) {
-    setOffers(
-      game,
-      offers.filter(({ from, to }) => from !== colour && to !== colour),
-    );
-  }
+  setOffers(
+    game,
+    game.state.offers.filter(({ from, to }) => from !== colour && to !== colour),
+  );
 }
 function lapse(game: Game, ends: (offer: Offer) => boolean): void {
   const { offers } = game.state;

@@ -18,8 +18,8 @@ export function makePact(game: Game, one: Colour, other: Colour, rounds: number)
   const between: Pact['between'] = [seatOf(state, one), seatOf(state, other)];
   const madeIn = state.turn.colour;
   const isSame = (pact: Held): boolean => pact.madeIn === madeIn && isBetween(pact, ...between);
-  const known = state.pacts.find(isSame)?.rounds ?? 0;
-  put(game, [...state.pacts.filter((pact) => !isSame(pact)), { between, madeIn, rounds: Math.max(known, rounds) }]);
+  const longest = Math.max(rounds, ...state.pacts.filter(isSame).map((pact) => pact.rounds));
+  put(game, [...state.pacts.filter((pact) => !isSame(pact)), { between, madeIn, rounds: longest }]);
   game.tell({ type: 'pact', between, rounds });
 }
 
@@ -32,19 +32,16 @@ export function endRound(game: Game, colour: Colour): void {
     game,
     aged.filter(({ rounds }) => rounds > 0),
   );
-  for (const over of aged.filter(({ rounds }) => rounds === 0)) {
-    const between = pair(over);
+  for (const each of aged) {
+    const between = pair(each);
     if (!game.state.pacts.some((pact) => isBetween(pact, ...between))) game.tell({ type: 'pactOver', between });
   }
 }
 
 /** A player is out: so are his promises. R14.1 */
 export function dropPacts(game: Game, seat: SeatId): void {
-  const { pacts } = game.state;
-  if (pacts.some(({ between }) => between.includes(seat))) {
-    put(
-      game,
-      pacts.filter(({ between }) => !between.includes(seat)),
-    );
-  }
+  put(
+    game,
+    game.state.pacts.filter(({ between }) => !between.includes(seat)),
+  );
 }
