@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saltOf } from '../../shared/kernel/record.ts';
 import type { Replies } from '../../shared/protocol/pushes.ts';
-import { guest, say, testHost } from './guests.fixture.ts';
+import { guest, say, testHost, walkOf } from './guests.fixture.ts';
 
 const key = (refusal: { error: { key: string } }): string => refusal.error.key;
 
@@ -46,6 +46,17 @@ test('everybody follows into the next game: same people, bots, options and seats
   await ann.ask('watch', { table: next, seat: 'ann' });
   await say(ann, 'ann', 'end');
   expect(bob.table().reveal?.salts[1]).toBe(saltOf('device-of-bob-0123456789', next, 'bob'));
+});
+
+test('whoever looks at the list sees the next game there', async () => {
+  const host = testHost();
+  const { ann, bob, table } = await walkOf(host);
+  await say(ann, 'ann', 'end');
+  await bob.ask('tables', {});
+  await host.clock.pass(100);
+  const { table: next } = (await ann.ask('again', { table })) as Replies['again'];
+  await host.clock.pass(100);
+  expect(bob.pushes.at(-1)).toMatchObject({ push: 'tables', tables: [{ table }, { table: next, phase: 'lobby', mine: ['bob'] }] });
 });
 
 test('moved on, everybody sits one seat further, the last at the first', async () => {

@@ -245,6 +245,7 @@ test('twenty finished games stay on their tables, the eldest of more wait among 
     await ann.ask('start', { table });
     await ann.ask('watch', { table, seat: 'ann' });
     await first.clock.pass(1000);
+    await ann.ask('say', { table, text: 'Well played' });
     await say(ann, 'ann', 'end');
     return table;
   };
@@ -253,6 +254,9 @@ test('twenty finished games stay on their tables, the eldest of more wait among 
   const back = await guest(testHost({ dataFolder, clock: first.clock }), 'ann', true);
   const { tables, saves } = (await back.ask('tables', {})) as Replies['tables'];
   expect([tables.length, saves.map(({ save }) => save)]).toEqual([20, [eldest]]);
+  await back.ask('resume', { save: eldest });
+  await back.ask('watch', { table: eldest });
+  expect(back.table()).toMatchObject({ phase: 'over', chat: [{ from: 'ann', text: 'Well played' }] });
 });
 
 test('lobbies and finished games that nobody came back to for a week make room', async () => {
@@ -368,4 +372,25 @@ test('who was put out types the code again, and who was barred stays out, also a
   const later = testHost({ dataFolder });
   await (await guest(later, 'ann', true)).ask('admit', { guest: eve ?? '' });
   expect(await knock(testHost({ dataFolder }), 'eve')).toBe('error.codeWanted');
+});
+
+test('a running game comes back with the clock and the door that it had last', async () => {
+  const dataFolder = folder();
+  const { ann, table } = await walkOf(testHost({ dataFolder }));
+  await ann.ask('configure', { table, clock: 45, open: false, name: 'Night' });
+  const back = await guest(testHost({ dataFolder }), 'ann', true);
+  await back.ask('watch', { table });
+  expect(back.table()).toMatchObject({ clock: 45, open: false, name: 'Night' });
+});
+
+test('lobbies come back, however many; a closed one leaves nothing behind', async () => {
+  const dataFolder = folder();
+  const ann = await guest(testHost({ dataFolder }), 'ann', true);
+  const made: string[] = [];
+  for (let n = 0; n < 23; n++) made.push(((await ann.ask('create', { game: 'walk', name: `T${n}`, seats: 2 })) as { table: string }).table);
+  const [closed = ''] = made;
+  await ann.ask('close', { table: closed });
+  expect(existsSync(join(dataFolder, 'tables', `${closed}.json`))).toBe(false);
+  const back = await guest(testHost({ dataFolder }), 'ann', true);
+  expect(((await back.ask('tables', {})) as Replies['tables']).tables).toHaveLength(22);
 });

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SHELF } from '../../shared/games/index.ts';
-import { writeBook } from '../../shared/protocol/book.ts';
+import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
+import { type BookGame, MOST_GAMES, writeBook } from '../../shared/protocol/book.ts';
 import type { Replies } from '../../shared/protocol/pushes.ts';
 import { guest, say, testHost, walkOf } from './guests.fixture.ts';
+import { type Looker, lookerHere } from './look.ts';
 
 const key = (refusal: { error: { key: string } }): string => refusal.error.key;
 const GOLDEN = join(import.meta.dirname, '../../shared/games/dice/golden/allied-4.jsonl');
@@ -50,6 +52,40 @@ test('it knows which side each seat played, and counts what cannot be read', asy
   const stones = games[0]?.seats.map(({ sides }) => sides[0]?.stone);
   expect(new Set(stones).size).toBe(4);
   expect(games[0]?.seats.filter(({ won }) => won)).toHaveLength(2);
+});
+
+test('a seat is its last holder’s, each of them by its own name', async () => {
+  const { ann, bob, table } = await walkOf(testHost());
+  await bob.ask('sit', { table, seat: 'bob', name: 'Robert' });
+  await say(ann, 'ann', 'end');
+  const { games } = (await ann.ask('book', {})) as Replies['book'];
+  expect(games[0]?.seats.map(({ name }) => name)).toEqual(['Ann', 'Robert']);
+});
+
+test('a finished record is looked at once, however often the book is opened', async () => {
+  let looks = 0;
+  const here = lookerHere(() => anyWalk);
+  const looker: Looker = {
+    ...here,
+    look(...args) {
+      looks++;
+      return here.look(...args);
+    },
+  };
+  const { ann } = await walkOf(testHost({ looker }));
+  await say(ann, 'ann', 'end');
+  for (let opened = 0; opened < 3; opened++) await ann.ask('book', {});
+  expect(looks).toBe(1);
+});
+
+test('of more games than a book holds the eldest are left out', async () => {
+  const ann = await guest(testHost(), 'ann', true);
+  const seat = { seat: 'ann', kind: 'person' as const, name: 'Ann', level: null, sides: [], won: true };
+  const game = (ended: number): BookGame => ({ id: `g${ended}`, game: 'walk', name: 'T', at: 0, ended, answers: 1, seats: [seat] });
+  await ann.ask('bringBook', { text: writeBook([game(9999)]) });
+  await ann.ask('bringBook', { text: writeBook(Array.from({ length: MOST_GAMES }, (_, at) => game(at + 1))) });
+  const { games } = (await ann.ask('book', {})) as Replies['book'];
+  expect([games.length, games[0]?.ended, games.at(-1)?.ended]).toEqual([MOST_GAMES, 9999, 2]);
 });
 
 test('another book comes in once, stays when the host ends, and what is no book is refused', async () => {

@@ -15,7 +15,9 @@ export function setHolder(
 ): void {
   const at = hall.clock.now();
   if (room.phase === 'playing') room.journal?.append({ kind: 'seat', at, holder: recordSeat({ ...chair, ...holder }) });
-  Object.assign(chair, holder, { device, awayAt: isOnline(hall, device) ? null : at });
+  // Whoever is away has been so since it went, whatever is decided about its seat meanwhile.
+  const since = device === chair.device ? (chair.awayAt ?? at) : at;
+  Object.assign(chair, holder, { device, awayAt: isOnline(hall, device) ? null : since });
   room.thinking.delete(chair.seat);
 }
 

@@ -65,6 +65,18 @@ test('asked again it is the same table, also after the host’s end; another dev
   expect(await again.ask('daily', { game: 'adventure', name: 'ann' })).toEqual({ table });
 });
 
+test('the luck of its bots is another for each of their answers', async () => {
+  const lucks: (number | undefined)[] = [];
+  const answer: Bots['answer'] = async (request) => {
+    lucks.push(request.luck);
+    return think(request);
+  };
+  const host = testHost({ shelf: SHELF, bots: { ...bots, answer } });
+  await play(host, await challenged(host, 'ann'), 12);
+  expect(new Set(lucks).size).toBeGreaterThan(1);
+  for (const luck of lucks) expect(luck).toBeLessThan(2 ** 31);
+});
+
 test('the next day has another challenge, and a game that is not here has none', async () => {
   const host = open();
   const { device, table } = await challenged(host, 'ann', 'dice');

@@ -322,3 +322,50 @@ async function stranger(host: Host, name: string): Promise<string> {
   line.close();
   return (JSON.parse(told[0] ?? '') as { error?: { key: string } }).error?.key ?? 'let in';
 }
+
+test('whoever went last is the first among those who are away', async () => {
+  const host = testHost();
+  const ann = await guest(host, 'ann', true);
+  const { table } = (await ann.ask('create', { game: 'walk', name: 'T', seats: 3 })) as { table: string };
+  const seats = [
+    ['ann', 'Bob', 2],
+    ['bob', 'Cia', 3],
+    ['cia', 'Dan', 1],
+  ] as const;
+  const guests = await Promise.all(seats.map(([, name]) => guest(host, name)));
+  for (const [at, [seat, name]] of seats.entries()) await guests[at]?.ask('sit', { table, seat, name });
+  for (const turn of [1, 2, 3]) {
+    await host.clock.pass(1000);
+    guests[seats.findIndex(([, , nth]) => nth === turn)]?.leave();
+  }
+  expect((await listed(ann)).map(({ names }) => names[0])).toEqual(['Cia', 'Bob', 'Dan']);
+});
+
+test('whoever comes from elsewhere stays when an address is barred', async () => {
+  const host = testHost();
+  const { ann, table } = await walkOf(host);
+  const other = await otherTable(ann);
+  const cia = await guest(host, 'cia', false, '10.0.0.12');
+  await cia.ask('sit', { table: other, seat: 'bob', name: 'Cia' });
+  await ann.ask('expel', { guest: (await named(ann, 'Bob')).guest, bar: { address: '10.0.0.9' } });
+  expect(cia.pushes.filter(({ push }) => push === 'out')).toEqual([]);
+  expect((await listed(ann)).map(({ names, here }) => [names[0], here])).toEqual([
+    ['Cia', true],
+    ['Bob', false],
+  ]);
+  await cia.ask('watch', { table: other, seat: 'bob' });
+  await ann.ask('watch', { table, seat: 'ann' });
+  expect(ann.table().seats[1]).toMatchObject({ kind: 'free' });
+});
+
+test('who has had several names and left is barred by the one it had last', async () => {
+  const host = testHost();
+  const { ann, bob, table } = await walkOf(host);
+  await bob.ask('sit', { table, seat: 'bob', name: 'Robert' });
+  const { guest: id } = await named(ann, 'Robert');
+  await ann.ask('close', { table });
+  bob.leave();
+  expect(await listed(ann)).toEqual([]);
+  await ann.ask('expel', { guest: id, bar: 'device' });
+  expect(await listed(ann)).toMatchObject([{ names: ['Robert'], barred: 'device' }]);
+});

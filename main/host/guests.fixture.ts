@@ -50,6 +50,28 @@ export function slowClock(): SlowClock {
   };
 }
 
+/** A clock that knows how many wait for it. */
+export function countingClock(): SlowClock & { readonly waiting: () => number } {
+  const clock = slowClock();
+  const all = new Set<object>();
+  return {
+    ...clock,
+    waiting: () => all.size,
+    after(ms, then) {
+      const wait = {};
+      all.add(wait);
+      const off = clock.after(ms, () => {
+        all.delete(wait);
+        then();
+      });
+      return () => {
+        all.delete(wait);
+        off();
+      };
+    },
+  };
+}
+
 export interface TestHost extends Host {
   readonly clock: SlowClock;
   readonly folder: string;

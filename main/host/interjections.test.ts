@@ -112,3 +112,13 @@ test('after each answer bots are heard anew before one of them thinks', async ()
   await host.clock.pass(300);
   expect(thought).toBe(1);
 });
+
+test('a bot that takes a seat when all others have been heard is not kept waiting', async () => {
+  const host = hostWhere(async () => null, 700);
+  const { ann, bob, table } = await walkOf(host);
+  await bob.ask('bot', { table, seat: 'bob', level: 'novice' });
+  await host.clock.pass(2000);
+  await ann.ask('bot', { table, seat: 'ann', level: 'novice' });
+  await host.clock.pass(1000);
+  expect(ann.table().turn).toBe(1);
+});

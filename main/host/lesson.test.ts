@@ -43,7 +43,8 @@ test('the learner follows the script; the others’ answers wait until the learn
   await say(ann, 'ann', 'done');
   await host.clock.pass(60_000);
   // While the others go on nothing is asked of the learner that would be refused, unasked things among it.
-  expect(ann.table()).toMatchObject({ view: { at: { bob: 0 } }, lesson: { step: 2 }, asking: { choices: null, interjections: {} } });
+  expect(ann.table()).toMatchObject({ view: { at: { bob: 0 } }, lesson: { step: 2 }, asking: { choices: null } });
+  expect(ann.table().asking?.interjections).toEqual({});
   await ann.ask('show', { table });
   await ann.ask('show', { table });
   expect(ann.table()).toMatchObject({
@@ -85,6 +86,17 @@ test('another answer is played, explained, and taken back', async () => {
   expect(ann.table()).toMatchObject({ view: { at: { ann: 0 } }, lesson: { step: 0, wrong: null }, asking: { asked: ['ann'] } });
   await say(ann, 'ann', 'ask');
   expect(ann.table().lesson?.wrong).toEqual({ key: 'walk.no', rule: 'W3' });
+});
+
+test('an answer that nobody has thought of is explained by the rule of the step; what was right is not taken back', async () => {
+  const { ann, table } = await learning({ ...first, steps: [step(move('ann', 'roll', [4]), true), step(move('ann', 'end'), true)] });
+  await say(ann, 'ann', 'ask');
+  expect(ann.table().lesson?.wrong).toEqual({ key: 'lesson.other', rule: 'W1' });
+  await ann.ask('undo', { table, seat: 'ann' });
+  await say(ann, 'ann', 'roll');
+  expect((await ann.refused('undo', { table, seat: 'ann' })).error.key).toBe('sealed.lesson');
+  expect(ann.table()).toMatchObject({ view: { at: { ann: 4 } }, lesson: { step: 1 } });
+  expect((await ann.refused('bot', { table, seat: 'ann', level: 'novice' })).error.key).toBe('error.over');
 });
 
 test('the script’s answer can be shown', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
 import type { Replies, TableLine } from '../../shared/protocol/pushes.ts';
-import { guest, HOST_TOKEN, say, testHost, walkOf } from './guests.fixture.ts';
+import { countingClock, guest, HOST_TOKEN, say, testHost, walkOf } from './guests.fixture.ts';
 
 const key = (refusal: { error: { key: string } }): string => refusal.error.key;
 
@@ -28,7 +28,10 @@ test('a reconnecting device finds its seat; others see it go and come', async ()
   bob.leave();
   await host.clock.pass(5000);
   const info = () => ann.table().seats.find(({ seat }) => seat === 'bob');
-  expect(info()).toMatchObject({ kind: 'person', online: false, awaySince: host.clock.now() - 5000 });
+  const gone = { online: false, awaySince: host.clock.now() - 5000 };
+  expect(info()).toMatchObject({ kind: 'person', ...gone });
+  await ann.ask('bot', { table, seat: 'bob', level: 'novice' });
+  expect(info()).toMatchObject({ standIn: true, ...gone });
   const back = await guest(host, 'bob');
   await back.ask('watch', { table, seat: 'bob' });
   await host.clock.pass(100);
@@ -267,4 +270,132 @@ test('who made a table is a rival in its game: no seat but its own goes to a bot
   await bob.ask('bot', { table, seat: 'bob', level: 'random' });
   expect(await key('bob', null)).toBe('error.hostOnly');
   await cia.ask('bot', { table, seat: 'bob', level: null });
+});
+
+test('a table that gets smaller keeps its people: a seat of somebody is not taken away, a bot’s and a free one are', async () => {
+  const host = testHost();
+  const [ann, cia] = [await guest(host, 'ann', true), await guest(host, 'cia')];
+  const { table } = (await ann.ask('create', { game: 'walk', name: 'T', seats: 3 })) as { table: string };
+  await ann.ask('watch', { table, seat: null });
+  const size = async (seats: number): Promise<number> => {
+    await ann.ask('configure', { table, seats });
+    return ann.table().seats.length;
+  };
+  expect([await size(2), await size(3)]).toEqual([2, 3]);
+  await ann.ask('bot', { table, seat: 'cia', level: 'novice' });
+  expect([await size(2), await size(3)]).toEqual([2, 3]);
+  await cia.ask('sit', { table, seat: 'cia', name: 'Cia' });
+  expect((await ann.refused('configure', { table, seats: 2 })).error).toEqual({ key: 'error.seatOccupied', with: { name: 'Cia' } });
+  expect(ann.table().seats[2]).toMatchObject({ kind: 'person', name: 'Cia' });
+  await cia.ask('stand', { table, seat: 'cia' });
+  expect(await size(2)).toBe(2);
+});
+
+test('whoever comes in is told whose host it is, by which rules it plays and what time it has', async () => {
+  const host = testHost();
+  const ann = await guest(host, 'ann', true);
+  expect(JSON.parse(ann.wire[0] ?? '')).toEqual({
+    re: 1,
+    ok: { hostRights: true, host: 'Test', version: '1.2.3', rules: { walk: 1 }, lan: null, now: host.clock.now() },
+  });
+});
+
+test('once the game is over, or in a lesson, no seat goes to a bot', async () => {
+  const { ann, table } = await walkOf(testHost());
+  await say(ann, 'ann', 'end');
+  expect(key(await ann.refused('bot', { table, seat: 'bob', level: 'novice' }))).toBe('error.over');
+  expect(ann.table().seats[1]).toMatchObject({ kind: 'person', standIn: false });
+});
+
+test('whoever was never let in leaves nothing behind', async () => {
+  const clock = countingClock();
+  const host = testHost({ clock });
+  const before = clock.waiting();
+  const stranger = host.connect(() => {}, '10.0.0.1');
+  await stranger.receive('{"id":1,"do":"tables","with":{}}');
+  stranger.close();
+  expect(clock.waiting()).toBe(before);
+});
+
+test('what is no proper message counts against its line, what is only refused does not', async () => {
+  const { receive } = testHost().connect(() => {}, '10.0.0.1');
+  const proper = ['{"id":1,"do":"beat","with":{}}', '{"id":1,"do":"tables","with":{}}'];
+  for (const text of proper) expect(await receive(text)).toBe(true);
+  const improper = ['', 'null', '{"id":1}', '{"id":1,"do":"fly","with":{}}', '{"id":1,"do":"create","with":{"game":5}}'];
+  for (const text of improper) expect(await receive(text)).toBe(false);
+});
+
+test('the clock begins anew with every question', async () => {
+  const host = testHost();
+  const { ann, table } = await walkOf(host);
+  await ann.ask('configure', { table, clock: 30 });
+  const nudges = (): number => ann.pushes.filter(({ push }) => push === 'nudge').length;
+  await host.clock.pass(20_000);
+  await say(ann, 'ann', 'go');
+  await host.clock.pass(29_999);
+  expect(nudges()).toBe(0);
+  await host.clock.pass(1);
+  expect(nudges()).toBe(1);
+});
+
+test('before the game no answer counts, and what the host has saved is for the host alone', async () => {
+  const { ann, bob, table } = await walkOf(testHost());
+  const { table: lobby } = (await ann.ask('create', { game: 'walk', name: 'Next', seats: 2 })) as { table: string };
+  await ann.ask('watch', { table: lobby, seat: null });
+  expect(ann.table()).toMatchObject({ phase: 'lobby', turn: 0, reveal: null, standings: [] });
+  await ann.ask('close', { table });
+  for (const [who, saves] of [
+    [ann, 1],
+    [bob, 0],
+  ] as const)
+    expect(((await who.ask('tables', {})) as Replies['tables']).saves).toHaveLength(saves);
+});
+
+test('whoever only looks on may talk, without a seat and without a name', async () => {
+  const host = testHost();
+  const { ann, table } = await walkOf(host);
+  const eve = await guest(host, 'eve');
+  await eve.ask('say', { table, text: 'Good evening' });
+  expect(ann.table().chat).toEqual([{ at: host.clock.now(), from: '', seat: null, text: 'Good evening' }]);
+});
+
+test('whoever looks at the list sees a table’s new name, and when its game is over', async () => {
+  const host = testHost();
+  const { ann, bob, table } = await walkOf(host);
+  await bob.ask('tables', {});
+  await ann.ask('configure', { table, name: 'Night' });
+  await host.clock.pass(100);
+  expect(bob.pushes.at(-1)).toMatchObject({ push: 'tables', tables: [{ table, name: 'Night', phase: 'playing' }] });
+  await say(ann, 'ann', 'end');
+  await host.clock.pass(100);
+  expect(bob.pushes.at(-1)).toMatchObject({ push: 'tables', tables: [{ table, phase: 'over' }] });
+});
+
+test('corrected data are for games that can look at them', async () => {
+  const host = testHost();
+  mkdirSync(join(host.folder, 'corrections'));
+  writeFileSync(join(host.folder, 'corrections', 'walk.json'), '{"speed": 2}');
+  const { ann, table } = await walkOf(host);
+  const { text } = (await ann.ask('export', { table })) as Replies['export'];
+  expect(text).not.toContain('corrections');
+});
+
+test('whoever left a running game and comes back is said to be there again', async () => {
+  const { ann, bob, table } = await walkOf(testHost());
+  await bob.ask('stand', { table, seat: 'bob' });
+  await bob.ask('sit', { table, seat: 'bob', name: 'Bob' });
+  expect(ann.table().notices.map(({ message }) => message.key)).toEqual(['notice.left', 'notice.sat']);
+});
+
+test('before the game nothing is paused and nobody is nudged; after a pause the question is as new', async () => {
+  const host = testHost();
+  const { ann, table } = await walkOf(host);
+  const { table: lobby } = (await ann.ask('create', { game: 'walk', name: 'Next', seats: 2 })) as { table: string };
+  await ann.ask('sit', { table: lobby, seat: 'ann', name: 'Ann' });
+  expect(key(await ann.refused('pause', { table: lobby, on: true }))).toBe('error.notStarted');
+  expect(key(await ann.refused('nudge', { table: lobby, seat: 'ann' }))).toBe('error.notStarted');
+  await ann.ask('pause', { table, on: true });
+  await host.clock.pass(60_000);
+  await ann.ask('pause', { table, on: false });
+  expect(ann.table().asking?.since).toBe(host.clock.now());
 });

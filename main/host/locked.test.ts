@@ -52,6 +52,16 @@ test('nor can the others change or take back what is in, and a bot gives the ans
   expect(ann.table().view).toMatchObject({ guesses: [7, 1] });
 });
 
+test('while an answer stands, what nobody was asked may be done', async () => {
+  const { ann, bob } = await ambushed();
+  for (const [who, seat] of [
+    [ann, 'ann'],
+    [bob, 'bob'],
+  ] as const)
+    await say(who, seat, true, { interject: 'wave' });
+  expect(ann.table().heard.filter(({ event }) => event.type === 'waved')).toHaveLength(2);
+});
+
 test('where no dice are wanted, or the last is not in, answers may be changed as before', async () => {
   const { ann, bob, table } = await walkOf(testHost({ shelf }), { dice: 'table' });
   await say(ann, 'ann', 'ask');

@@ -107,3 +107,12 @@ test('a bot that nobody has named is called by its place at the table', async ()
   await host.clock.pass(10);
   expect(ann.table().undo.seal).toEqual({ key: 'sealed.other', with: { seat: { key: 'table.botName', with: { place: 3 } } } });
 });
+
+test('no word by which somebody means himself or whom he talks to is a name, in none of the languages', async () => {
+  const host = testHost();
+  const ann = await guest(host, 'ann', true);
+  const { table } = (await ann.ask('create', { game: 'walk', name: 'T', seats: 2 })) as { table: string };
+  const words = 'you me myself yourself i te ti ön én maga ty vy já ja du ich ihr sie 나 너 저 당신 본인'.split(' ');
+  for (const name of [...words, 'YOU', 'Én', 'Sie'])
+    expect((await ann.refused('sit', { table, seat: 'ann', name })).error, name).toEqual({ key: 'error.name.you', with: { name } });
+});

@@ -17,6 +17,7 @@ function walkWhere(of: Choices): GameModule<GameTypes> {
 const CASES: readonly [string, Choices, boolean][] = [
   ['nobody has a choice', () => ['done'], true],
   ['everybody has a choice', () => ['done', 'go'], false],
+  ['it has a choice that nobody would expect', (secret) => (secret === secretOfAnn ? ['done', 'go'] : ['done']), false],
   ['it has none, and that is its secret', (secret) => (secret === secretOfAnn ? ['done'] : ['done', 'go']), false],
 ];
 const setup = { seats: ['ann', 'bob'], options: {}, seed: 'a'.repeat(64) };

@@ -3,7 +3,7 @@ import type { Pace } from '../../shared/protocol/requests.ts';
 import type { Bots } from '../bots/index.ts';
 import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
 import { sampleBots } from './bots.ts';
-import { guest, slowClock, testHost } from './guests.fixture.ts';
+import { guest, say, slowClock, testHost } from './guests.fixture.ts';
 import { pauseMs, thinksMs } from './pace.ts';
 import { NOT_SLOW, type ViewerClass } from './room.ts';
 
@@ -35,6 +35,7 @@ test('a guest who made the table sets its pace until others play there too; then
   await bob.ask('sit', { table: own, seat: 'bob', name: 'Bob' });
   await bob.ask('pace', { table: own, pace: 'instant' });
   await ann.ask('sit', { table: own, seat: 'ann', name: 'Ann' });
+  await bob.ask('pace', { table: own, pace: 'brisk' });
   await bob.ask('start', { table: own });
   expect((await bob.refused('pace', { table: own, pace: 'people' })).error.key).toBe('error.hostOnly');
   await ann.ask('pace', { table: own, pace: 'people' });
@@ -48,6 +49,8 @@ test('however short the pause, its length does not tell whether a bot had a choi
     for (const tookMs of [0, 3, 104, 106, length - 1, length]) expect(at(105, tookMs)).toBe(length);
     for (const tookMs of [0, 105, 300]) expect(at(105, tookMs, () => true)).toBe(105);
     for (const tookMs of [0, 1820]) expect(at(1820, tookMs)).toBe(1820);
+    // Whether it had a choice is found out only where its time could tell.
+    expect(at(1820, 20, () => expect.fail('looked at'))).toBe(1820);
     expect(at(0, 0)).toBe(0);
   }
 });
@@ -96,8 +99,38 @@ test('a bot without a choice that others cannot see answers when one with a choi
     await ann.ask('watch', { table: own, seat: null });
     await ann.ask('start', { table: own });
     const began = clock.now();
-    while (ann.table().turn === 0) await clock.pass(5);
+    while (ann.table().turn === 0) await clock.pass(1);
     when[thinks] = clock.now() - began;
   }
   expect(when).toEqual({ 0: 400, 60: 400, 399: 400 });
+});
+
+test('bots that are hurried once are so until a person is asked, and not afterwards', async () => {
+  const answers = ['go', 'go', 'done'];
+  let nth = 0;
+  const bots: Bots = { ...sampleBots(() => anyWalk), answer: async ({ seat }) => ({ seat, answer: answers[nth++ % 3] }) };
+  const host = testHost({ bots, botDelayMs: 700 });
+  const ann = await guest(host, 'ann', true);
+  const { table: own } = await ann.ask('create', { game: 'walk', name: 'Evening', seats: 2 });
+  await ann.ask('sit', { table: own, seat: 'ann', name: 'Ann' });
+  await ann.ask('bot', { table: own, seat: 'bob', level: 'random' });
+  await ann.ask('watch', { table: own, seat: 'ann' });
+  await ann.ask('start', { table: own });
+  // While a person is asked there is nobody to hurry.
+  await ann.ask('pace', { table: own, pace: 'instant', once: true });
+  /** Milliseconds after which the bot has answered once, twice and three times. */
+  const timesOfBob = async (hurry: boolean): Promise<number[]> => {
+    await say(ann, 'ann', 'done');
+    if (hurry) await ann.ask('pace', { table: own, pace: 'instant', once: true });
+    const [turn, times] = [ann.table().turn, [] as number[]];
+    for (let ms = 5; ms <= 3000; ms += 5) {
+      await host.clock.pass(5);
+      for (let more = ann.table().turn - turn; more > times.length; ) times.push(ms);
+    }
+    return times;
+  };
+  expect(await timesOfBob(false)).toEqual([700, 1400, 2100]);
+  // The first pause had been set when the hurry began.
+  expect(await timesOfBob(true)).toEqual([700, 805, 910]);
+  expect(await timesOfBob(false)).toEqual([700, 1400, 2100]);
 });

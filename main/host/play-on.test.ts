@@ -6,6 +6,7 @@ import { type HeaderLine, readRecord } from '../../shared/kernel/record.ts';
 import { verify } from '../../shared/kernel/verify.ts';
 import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
 import type { Replies } from '../../shared/protocol/pushes.ts';
+import { sampleBots } from './bots.ts';
 import { type Guest, guest, say, testHost, walkOf } from './guests.fixture.ts';
 
 const key = (refusal: { error: { key: string } }): string => refusal.error.key;
@@ -31,6 +32,17 @@ test('a game goes on from any of its steps, at a table of its own with bots; the
   expect(state.notices).toMatchObject([{ turn: 1, message: { key: 'notice.playedOn', with: { name: 'Evening', turn: 1 } } }]);
   expect(await ann.ask('export', { table })).toEqual(before);
   expect(key(await (await guest(host, 'eve')).refused('watch', { table: next, seat: null }))).toBe('error.noTable');
+});
+
+test('bots go on by themselves where it is their turn', async () => {
+  const host = testHost({ botDelayMs: 50, bots: { ...sampleBots(() => anyWalk), answer: async ({ seat }) => ({ seat, answer: 'done' }) } });
+  const { ann, bob, table } = await walkOf(host);
+  await say(ann, 'ann', 'end');
+  const next = await playOn(bob, table, 0, 'bob');
+  await bob.ask('watch', { table: next, seat: 'bob' });
+  expect(bob.table().asking?.asked).toEqual(['ann']);
+  await host.clock.pass(1000);
+  expect(bob.table().asking?.asked).toEqual(['bob']);
 });
 
 test('what an owner corrected holds in the game that goes on, too', async () => {

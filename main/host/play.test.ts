@@ -3,7 +3,7 @@ import type { GameSense } from '../../shared/games/face.ts';
 import { commitTo, saltOf, seedFrom } from '../../shared/kernel/record.ts';
 import type { GameTypes } from '../../shared/kernel/types.ts';
 import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
-import { type Guest, guest, say, testHost, type TestHost, walkOf } from './guests.fixture.ts';
+import { countingClock, type Guest, guest, say, testHost, type TestHost, walkOf } from './guests.fixture.ts';
 
 const key = (refusal: { error: { key: string } }): string => refusal.error.key;
 
@@ -64,6 +64,20 @@ test('while all answer in secret, one answer does not make the others stale, and
   expect(ann.table().view).toMatchObject({ guesses: [9, 8] });
 });
 
+test('what all answer aloud is answered once; what nobody was asked may be done all the same', async () => {
+  const aloud = {
+    ...anyWalk,
+    steps: { ...anyWalk.steps, guess: { ...anyWalk.steps['guess'], secret: false } },
+  } as unknown as typeof anyWalk;
+  const { ann, table } = await walkOf(testHost({ shelf: { walk: { module: aloud } } }));
+  await say(ann, 'ann', 'ask');
+  await say(ann, 'ann', 7);
+  const { question = 0 } = ann.table().asking ?? {};
+  expect(key(await ann.refused('answer', { table, seat: 'ann', question, answer: 8 }))).toBe('refused.notAsked');
+  await say(ann, 'ann', true, { interject: 'wave' });
+  expect(ann.table().asking).toMatchObject({ asked: ['bob'], answered: ['ann'] });
+});
+
 test('a bot that hangs, fails or talks nonsense does not stop the game', async () => {
   for (const answer of [
     () => new Promise<never>(() => {}),
@@ -77,6 +91,18 @@ test('a bot that hangs, fails or talks nonsense does not stop the game', async (
     await host.clock.pass(4000);
     expect(ann.table().asking?.answered).toEqual(['bob']);
   }
+});
+
+test('whoever waited for a bot waits no more once it has answered', async () => {
+  const clock = countingClock();
+  const host = testHost({ clock });
+  const { ann, bob, table } = await walkOf(host);
+  await say(ann, 'ann', 'ask');
+  const before = clock.waiting();
+  await bob.ask('bot', { table, seat: 'bob', level: 'novice' });
+  await clock.pass(10);
+  expect(ann.table().asking?.answered).toEqual(['bob']);
+  expect(clock.waiting()).toBe(before);
 });
 
 test("for a bot that does not come in time its game's habit answers, which knows no more than the bot; a random one takes what comes", async () => {
@@ -157,7 +183,7 @@ test('undo is free to the last barrier and says what seals it', async () => {
   await say(ann, 'ann', 'go');
   await say(ann, 'ann', 'go');
   await ann.ask('undo', { table, seat: 'ann' });
-  expect(ann.table()).toMatchObject({ turn: 1, view: { at: { ann: 1 } } });
+  expect(ann.table()).toMatchObject({ turn: 1, view: { at: { ann: 1 } }, notices: [] });
   expect(bob.table().heard.filter(({ event }) => event.type === 'go')).toHaveLength(1);
   await say(ann, 'ann', 'roll');
   expect(ann.table().undo).toMatchObject({ free: false, seal: { key: 'sealed.chance' } });
@@ -218,6 +244,10 @@ test('a plea and who agreed to it outlive a kill; once answered, it does not com
   expect(ann2.table().undo).toEqual(undo);
   await cia2.ask('plead', { table, seat: 'cia', answer: true });
   expect(ann2.table()).toMatchObject({ turn: 0, undo: { plea: null } });
+  // So does what came of it.
+  const bob3 = await guest(testHost({ dataFolder: host.folder }), 'bob');
+  await bob3.ask('watch', { table, seat: 'bob' });
+  expect(bob3.table().notices.map(({ message }) => message.key)).toEqual(['notice.takenBack']);
   await say(ann2, 'ann', 'roll');
   await ann2.ask('plead', { table, seat: 'ann' });
   // An answer ends it without another word in the file of the table.

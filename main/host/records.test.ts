@@ -290,3 +290,9 @@ test('frames of a game that goes on meanwhile are those of the moment when they 
   expect(await same).toEqual(await asked);
   expect(((await bob.ask('frames', { table, seat: null })) as Replies['frames']).frames).toHaveLength(5);
 });
+
+test('the file of a saved game that is on no table is called by its number', async () => {
+  const { ann, table } = await walkOf(testHost());
+  await ann.ask('close', { table });
+  expect(await ann.ask('export', { table })).toMatchObject({ file: `sietch-${table.slice(0, 6)}.sietch` });
+});
