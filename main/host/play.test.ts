@@ -67,7 +67,7 @@ test('while all answer in secret, one answer does not make the others stale, and
 test('what all answer aloud is answered once; what nobody was asked may be done all the same', async () => {
   const aloud = {
     ...anyWalk,
-    steps: { ...anyWalk.steps, guess: { ...anyWalk.steps['guess'], secret: false } },
+    steps: { ...anyWalk.steps, guess: { ...(anyWalk.steps as unknown as Record<string, object>)['guess'], secret: false } },
   } as unknown as typeof anyWalk;
   const { ann, table } = await walkOf(testHost({ shelf: { walk: { module: aloud } } }));
   await say(ann, 'ann', 'ask');

@@ -322,7 +322,11 @@ test('dice that lay on the table lead where they led, from the set-up on', () =>
   // By other rules it goes on from a stored position, whoever throws at its beginning.
   const { seed: _, ...at } = structuredClone(position);
   const stored: RecordLine = { n: 2, kind: 'position', at: 2, position: at, hash: hashOf(at) };
-  const other = { ...tossing, rulesVersion: 2, steps: { ...tossing.steps, step: leaps.steps['step'] } } as typeof tossing;
+  const other = {
+    ...tossing,
+    rulesVersion: 2,
+    steps: { ...tossing.steps, step: (leaps.steps as unknown as Record<string, object>)['step'] },
+  } as typeof tossing;
   const next: RecordLine = { ...roll, n: 3, answer: 'go' };
   expect(resume(other, [first, roll, stored, next]).replay?.restored).toEqual({ lost: 1 });
 });
@@ -378,7 +382,10 @@ test('whatever a game’s rules throw is why a line does not fit', () => {
 test('a position that asks somebody who does not sit there, be it among others, is none to go on from', () => {
   const asking = (...seats: string[]) =>
     resumed(
-      { ...leaps, steps: { ...leaps.steps, guess: { ...leaps.steps['guess'], asksAll: () => seats } } } as unknown as typeof leaps,
+      {
+        ...leaps,
+        steps: { ...leaps.steps, guess: { ...(leaps.steps as unknown as Record<string, object>)['guess'], asksAll: () => seats } },
+      } as unknown as typeof leaps,
       (position) => ({ ...position, agenda: [{ do: 'guess' }, { do: 'step', of: 'ann' }] }),
     );
   expect(asking('ann', 'bob')).not.toBeNull();

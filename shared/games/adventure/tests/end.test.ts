@@ -135,8 +135,8 @@ describe('where the players stand', () => {
     const two = open({ seats: 2, figures: { ...figures, stilgar: { strength: 4 }, 'feyd-rautha': { strength: 6 } } });
     // Yellow has 12, green 6, 3 and 5.
     expect(adventure.standing(two.state)).toEqual({ seat1: 6 / 32, seat2: 26 / 32 });
-    const none = structuredClone(two.state) as typeof two.state & { figures: Record<string, { strength: number }> };
-    for (const figure of Object.values(none.figures)) figure.strength = 0;
+    const weak = Object.entries(two.state.figures).map(([figure, each]) => [figure, { ...each, strength: 0 }]);
+    const none = { ...two.state, figures: Object.fromEntries(weak) };
     expect(adventure.standing(none)).toEqual({ seat1: 0, seat2: 0 });
   });
 });

@@ -3,7 +3,7 @@ import type { Arrangement } from '../arranged-position.ts';
 import type { Colour } from '../ids.ts';
 import { adventure } from '../index.ts';
 import { hasPact } from '../queries/pact.ts';
-import { tested } from '../steps/tests.ts';
+import { tested } from '../steps/guile.ts';
 import { propose } from './deal.fixture.ts';
 import { open, type Story } from './story.fixture.ts';
 
