@@ -73,3 +73,9 @@ test(`${ANY_GAME.id}: another sheet is printed in Korean on Letter paper`, PAGE_
   expect(paperOf(file).toSorted((a, b) => a - b)).toEqual([216, 279]);
   expect(tell('pdftotext', file, '-')).toMatch(/[\uac00-\ud7a3]{2}/);
 });
+
+const LAST = GAMES.findLast(({ hasLessons }) => hasLessons) ?? ANY_GAME;
+test(`${LAST.id}: the address on its page for teaching opens its lessons, whatever was looked at last`, PAGE_ALONE, async ({ shell }) => {
+  await shell.page.goto(`${shell.address}/#/learn?game=${LAST.id}`);
+  await expect(shell.page.getByRole('radio', { name: LAST.title })).toBeChecked({ timeout: 30_000 });
+});
