@@ -130,7 +130,7 @@ describe('the report of a finished game', () => {
 
   test.each([
     [() => join(folder(), 'nothing.jsonl'), /Cannot read .*: there is no such file/],
-    [() => folder(), /is no file\. --record takes a record/],
+    [() => folder(), /is no file\. It should be a record/],
     [() => join(import.meta.dirname, '../../package.json'), /This file is no record of a Sietch game/],
     [
       () => {
@@ -174,6 +174,42 @@ describe('print and play', () => {
   });
 });
 
+describe('an owner’s own values and names', () => {
+  const file = (content: object): string => {
+    const path = join(folder(), 'own.json');
+    writeFileSync(path, JSON.stringify(content));
+    return path;
+  };
+
+  test('change what is written, and its name', async () => {
+    const out = folder();
+    const own = ['--corrections', file({ game: { rounds: 9 } }), '--own', file({ Sardaukar: 'Terror Troops' })];
+    expect((await print('--sheet', 'turn-reference', '--out', out)).status).toBe(0);
+    expect((await print('--sheet', 'turn-reference', ...own, '--out', out)).stderr).toBe('');
+    const names = ['dice-turn-reference-en-a4-own.pdf', 'dice-turn-reference-en-a4.pdf'];
+    expect(readdirSync(out).sort()).toEqual(names);
+    const [one, other] = names.map((name) => readFileSync(join(out, name)));
+    expect(one && other && !one.equals(other)).toBe(true);
+    expect(claimsBroken(new Uint8Array(one ?? []), 'en')).toEqual([]);
+  });
+
+  test.each([
+    [() => ['--corrections', file({ rounds: 9 })], /corrects dice wrongly at "rounds": The data/],
+    [() => ['--corrections', folder()], /has no file such as dice\.json/],
+    [() => ['--game', 'all', '--corrections', file({})], /takes a file only with one game/],
+    [() => ['--own', file({ 'No such thing': 'Something' })], /nothing on these sheets is called "No such thing" in en/],
+    [() => ['--own', folder()], /is no file/],
+    [() => ['--own', join(folder(), 'none.json')], /there is no such file/],
+  ])('which cannot be used are refused in one line, before anything is written (%#)', async (own, why) => {
+    const out = folder();
+    const { status, stderr } = await print('--sheet', 'turn-reference', ...own(), '--out', out);
+    expect(status).toBe(2);
+    expect(stderr.trim()).toMatch(why);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(readdirSync(out)).toEqual([]);
+  });
+});
+
 describe('what cannot be written', () => {
   const tried = (out: string, ...more: string[]): Promise<Said> => print('--sheet', 'score-sheet', '--out', out, ...more);
 
@@ -183,6 +219,13 @@ describe('what cannot be written', () => {
     const { status, stderr } = await tried(join(file, 'inside'));
     expect(status).toBe(2);
     expect(stderr).toMatch(/Cannot write .*a-file.*: a part of the path is a file, not a folder.*Choose another folder with --out/);
+  });
+
+  test('a file in the place of the folder is named as it was given', async () => {
+    const file = join(folder(), 'a-file');
+    writeFileSync(file, 'mine');
+    expect((await tried(file)).stderr).toContain(`Cannot write ${file}: a part of the path is a file, not a folder (ENOTDIR)`);
+    expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
   test('a folder that has the name of the file is told, and stays as it is', async () => {
@@ -234,6 +277,8 @@ test('--tonight writes one file with everybody’s name', async () => {
   expect((await print('--tonight', '--seats', '3', '--names', 'Anna, Béla', '--out', out)).status).toBe(0);
   expect(readdirSync(out)).toEqual(['dice-tonight-3p-draw1-en-a4.pdf']);
   expect((await print('--tonight', '--seats', '2', '--names', 'A,B,C', '--out', out)).stderr).toMatch(/3 names for 2 seats/);
+  for (const name of ['a'.repeat(25), 'A\u001b[31mB'])
+    expect((await print('--tonight', '--names', name, '--out', out)).stderr).toMatch(/--names takes names of at most 24 letters, not "/);
   expect((await print('--names', 'A', '--out', out)).stderr).toMatch(/--names goes with --tonight/);
 });
 

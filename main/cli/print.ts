@@ -1,4 +1,3 @@
-import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { entryOf, SHELF } from '../../shared/games/index.ts';
@@ -11,9 +10,10 @@ import { hostEn } from '../../shared/text/host.en.ts';
 import { type Language, LANGUAGES } from '../../shared/text/message.ts';
 import { speaker } from '../../shared/text/speak.ts';
 import { readFonts } from '../print/fonts.ts';
-import { sheetSpeaker, writeSheet, writeTonight } from '../print/write.ts';
+import { sheetSpeaker, sheetTexts, writeSheet, writeTonight } from '../print/write.ts';
 import { readArgs, run, UsageError, wholeNumber } from './args.ts';
 import { readGames, readOptions } from './game-options.ts';
+import { isFolder, type OwnNames, readCorrections, readOwnNames, readPlainFile, renamed, unknownIn } from './owner-files.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -36,6 +36,8 @@ const DEFAULTS = {
   backs: 'none',
   record: '',
   host: '',
+  corrections: '',
+  own: '',
 };
 const ABOUT = {
   game: 'one game, or all',
@@ -49,6 +51,8 @@ const ABOUT = {
   names: 'who plays, with commas between them, for --tonight',
   host: 'address of your host, e.g. http://192.168.1.20:4747: the page for teaching leads there',
   record: 'the record of a finished game: writes its report, two pages, instead of sheets',
+  corrections: 'your own values: a JSON file with what differs from the data of the game, or a folder with one for each, e.g. dice.json',
+  own: 'your own names: a JSON file such as {"Prana Bindu": "Prana-bindu"}, in the language of the sheets',
   backs: 'how backs of cards and tokens get behind them: none, long or short (the edge the paper is turned along), fold',
   tonight: 'one file with all that these players need, each page as often as they need it',
   black: 'in black alone, for printers that dither grey',
@@ -76,12 +80,13 @@ export async function print(): Promise<void> {
   if (text.out.trim() === '') throw new UsageError('--out names no folder. Leave it out to write here.');
   // All that can be wrong with the call is found before the first file is written.
   const named = chosenSheets(games, text.sheet);
+  const own = await ownersOwn(text, games, languages);
   const jobs: Job[] = [];
   for (const game of games) {
     const sheets = named(game);
     if (sheets.length === 0) continue;
     for (const language of languages) {
-      const request = await requestFor(game, text, language);
+      const request = await requestFor(game, text, language, own);
       jobs.push({
         game,
         sheets,
@@ -128,19 +133,48 @@ async function list(game: string, text: Words, language: Language): Promise<void
   for (const { id, title, about } of entry.sheets) console.log(`${id}\t${speaker.say(title)}: ${speaker.say(about)}`);
 }
 
+/** What owners of boxes know better, by their games. */
+interface Own {
+  readonly corrections: Readonly<Record<string, string>>;
+  readonly names: OwnNames;
+}
+const NOTHING_OWN: Own = { corrections: {}, names: new Map() };
+
+/** @throws UsageError if something in the files of an owner cannot be used */
+async function ownersOwn({ corrections: path, own }: Words, games: readonly string[], languages: readonly Language[]): Promise<Own> {
+  if (path && games.length > 1 && !(await isFolder(path)))
+    throw new UsageError('--corrections takes a file only with one game: name it with --game, or give a folder.');
+  const corrections: Record<string, string> = {};
+  for (const game of path ? games : []) {
+    const entry = entryOf(game);
+    const found = await readCorrections(path, entry, await sheetSpeaker(entry, 'en'));
+    if (found !== null) corrections[game] = found;
+  }
+  if (path && Object.keys(corrections).length === 0) throw new UsageError(`${path} has no file such as ${games[0]}.json.`);
+  if (!own) return { ...NOTHING_OWN, corrections };
+  const names = await readOwnNames(own);
+  const texts = await Promise.all(games.flatMap((game) => languages.map((language) => sheetTexts(entryOf(game), language))));
+  const [unknown] = unknownIn(texts, names);
+  if (unknown !== undefined) throw new UsageError(`${own}: nothing on these sheets is called "${unknown}" in ${languages.join(', ')}.`);
+  return { corrections, names };
+}
+
 /** What a game's sheets are asked for. @throws UsageError for what it does not know */
-async function requestFor(game: string, text: Words, language: Language): Promise<SheetRequest> {
+async function requestFor(game: string, text: Words, language: Language, own = NOTHING_OWN): Promise<SheetRequest> {
   const entry = entryOf(game);
+  const { [game]: corrections } = own.corrections;
   const { seatCounts } = entry.module;
   const [fewest, most] = [Math.min(...seatCounts), Math.max(...seatCounts)];
   // Of all games together, a number that one of them does not have is no mistake.
   const seats = isOne(text) ? wholeNumber('seats', text.seats, fewest, most) : wholeNumber('seats', text.seats, 1, 8);
   return {
     paper: oneOf('paper', text.paper, keysOf(PAPERS)),
-    speaker: await sheetSpeaker(entry, language),
+    speaker:
+      own.names.size > 0 ? speaker(language, renamed(await sheetTexts(entry, language), own.names)) : await sheetSpeaker(entry, language),
+    ...(own.names.size > 0 ? { renamed: true as const } : {}),
     seed: wholeNumber('seed', text.seed, 0, 2 ** 31),
     seats: Math.min(most, Math.max(fewest, seats)),
-    options: readOptions(entry.module, text.options),
+    options: { ...readOptions(entry.module, text.options), ...(corrections ? { corrections } : {}) },
     backs: oneOf('backs', text.backs, BACKS),
     ...(text.host ? { host: addressOf(text.host) } : {}),
   };
@@ -153,12 +187,16 @@ function addressOf(host: string): string {
   return host;
 }
 
+/** As long as the print room lets a name be. */
+const LONGEST_NAME = 24;
 /** Who plays; nobody more than there are seats. @throws UsageError */
 function namesIn({ names }: Words, seats: number): readonly string[] {
   const all = names
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
+  const wrong = all.find((name) => name.length > LONGEST_NAME || /\p{Cc}/u.test(name));
+  if (wrong !== undefined) throw new UsageError(`--names takes names of at most ${LONGEST_NAME} letters, not "${wrong.slice(0, 40)}".`);
   if (all.length > seats) throw new UsageError(`--names has ${all.length} names for ${seats} seats. Say how many play with --seats.`);
   return all;
 }
@@ -179,7 +217,7 @@ const CAUSES: Readonly<Record<string, string>> = {
 /** The report of the game that a record tells of. @throws UsageError if it cannot be read, tells no finished game, or cannot be written */
 async function writeReport(text: Words, black: boolean): Promise<void> {
   if (text.out.trim() === '') throw new UsageError('--out names no folder. Leave it out to write here.');
-  const record = await readRecordFile(text.record);
+  const record = await readPlainFile(text.record, 'a record that was saved at the end of a game', MOST_RECORD_BYTES);
   const english = speaker('en', hostEn, await SHEET_TEXTS.en());
   const { report, misfit } = reportOf(record, (game) => (Object.hasOwn(SHELF, game) ? entryOf(game) : undefined));
   if (misfit) throw new UsageError(`${text.record}: ${english.say({ key: misfit.key, with: misfit.with ?? {} })}`);
@@ -197,26 +235,6 @@ async function writeReport(text: Words, black: boolean): Promise<void> {
 }
 /** So large a file is no record. */
 const MOST_RECORD_BYTES = 64_000_000;
-/** @throws UsageError that says why there is nothing to read */
-async function readRecordFile(path: string): Promise<string> {
-  try {
-    const file = await stat(path);
-    if (!file.isFile()) throw new UsageError(`${path} is no file. --record takes a record that was saved at the end of a game.`);
-    if (file.size > MOST_RECORD_BYTES) throw new UsageError(`${path} is too large for a record.`);
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    const { code } = error as NodeJS.ErrnoException;
-    throw new UsageError(`Cannot read ${path}: ${READING[code ?? ''] ?? 'the file system refuses it'} (${code}).`);
-  }
-}
-const READING: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EACCES: 'it is not allowed',
-  EPERM: 'it is not allowed',
-  ENOTDIR: 'a part of the path is a file, not a folder',
-  ENAMETOOLONG: 'the name is too long',
-};
 
 /** A line for each file that was written. @throws UsageError that says what stopped it; what is written by then stays */
 async function write(jobs: readonly Job[], out: string, tonight: boolean): Promise<void> {

@@ -1,16 +1,18 @@
-import { lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileNameOf, type FontBytes, renderPdf, renderTonight, type Sheet, type SheetRequest, TONIGHT } from '../../shared/sheets/index.ts';
 import { SHEET_TEXTS } from '../../shared/sheets/texts.ts';
 import type { AnyEntry } from '../../shared/games/index.ts';
-import type { Language } from '../../shared/text/message.ts';
+import type { Language, Texts } from '../../shared/text/message.ts';
 import { type Speaker, speaker } from '../../shared/text/speak.ts';
 
-/** Says what the sheets of a game say. English stands in where a text is missing. */
-export async function sheetSpeaker({ words }: AnyEntry, language: Language): Promise<Speaker> {
+/** All that the sheets of a game say. English stands in where a text is missing. */
+export async function sheetTexts({ words }: AnyEntry, language: Language): Promise<Texts> {
   const texts = await Promise.all([SHEET_TEXTS.en(), words.texts.en(), SHEET_TEXTS[language](), words.texts[language]()]);
-  return speaker(language, ...texts);
+  return Object.assign({}, ...texts);
 }
+export const sheetSpeaker = async (entry: AnyEntry, language: Language): Promise<Speaker> =>
+  speaker(language, await sheetTexts(entry, language));
 
 export interface Written {
   readonly path: string;
@@ -28,13 +30,17 @@ async function makeFolder(folder: string): Promise<void> {
     await mkdir(folder);
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'EEXIST') return;
+    if (code === 'EEXIST') return mustBeFolder(folder);
     const above = dirname(folder);
     // Where the folder above is there, this one cannot be had.
     if (code !== 'ENOENT' || above === folder || (await isThere(above))) throw error;
     await makeFolder(above);
     await mkdir(folder);
   }
+}
+/** @throws an error with the code ENOTDIR if something else has this name */
+async function mustBeFolder(folder: string): Promise<void> {
+  if (!(await stat(folder)).isDirectory()) throw Object.assign(new Error(folder), { code: 'ENOTDIR', path: folder });
 }
 const isThere = (path: string): Promise<boolean> =>
   lstat(path).then(
@@ -79,7 +85,8 @@ async function writeWhole(folder: string, name: string, pdf: Uint8Array): Promis
     await writeFile(half, pdf);
     await rename(half, path);
   } catch (error) {
-    await rm(half, { force: true });
+    // What cannot be taken away either is no reason to tell another cause.
+    await rm(half, { force: true }).catch(() => {});
     throw error;
   }
   return { path, bytes: pdf.length };

@@ -3,6 +3,7 @@ import type { Sheet } from '../sheets/sheet.ts';
 import type { GameSense, GameWords, Item, RuleText } from './face.ts';
 import type { TextsOf } from '../text/together.ts';
 import type { Lesson } from './lesson.ts';
+import type { Problem } from './merged.ts';
 
 /** What must be known of a game before its table is open: how many play, with which options. */
 export type GameFacts<G extends GameTypes> = Pick<GameModule<G>, 'id' | 'rulesVersion' | 'seatIds' | 'seatCounts' | 'options' | 'teams'>;
@@ -30,7 +31,7 @@ export interface ShelfEntry<G extends GameTypes> extends GameBook<G> {
   readonly lessons: readonly Lesson<G>[];
   readonly sheets: readonly Sheet[];
   /** What contradicts itself in an owner's corrected data, each with its field; absent = the data cannot be corrected. */
-  problemsOf?(correction: unknown): readonly { readonly field: string; readonly key: string }[];
+  problemsOf?(correction: unknown): readonly Problem[];
 }
 /** The parts of a game that a page loads, each when it is first needed. */
 export interface LazyGame<G extends GameTypes> {

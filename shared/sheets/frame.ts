@@ -1,7 +1,7 @@
 import { group, line, silent, tag } from './draw.ts';
 import type { Setter } from './measure.ts';
 import type { Box, Item, Page, Size } from './page.ts';
-import { PAPERS, type SheetRequest } from './sheet.ts';
+import { isOwners, PAPERS, type SheetRequest } from './sheet.ts';
 import type { Message } from '../text/message.ts';
 
 /** No printer is asked to print nearer to the edge (millimetres). */
@@ -96,7 +96,7 @@ function footOf({ request, setter, game, title }: FrameOf, spec: PageSpec, lengt
   const measured = speaker.say('sheet.ruler', { length: RULER });
   const wide = Math.min(RULER + ASIDE, Math.max(RULER, setter.width(measured, small) + 0.5));
   const label = setter.fit(measured, small, { x: 0, y: 2.2, width: wide, height: 3 });
-  const name = speaker.say('sheet.foot', { game, title, number: spec.number, of: spec.of });
+  const name = speaker.say(isOwners(request) ? 'sheet.foot.own' : 'sheet.foot', { game, title, number: spec.number, of: spec.of });
   const about = speaker.say('sheet.fanProject');
   const box = { x: wide + 4, width: length - wide - 4, height: 3 };
   const named = setter.fit(name, { ...small, align: 'right' }, { ...box, y: -0.8 });

@@ -5,7 +5,7 @@ import type { Page } from './page.ts';
 import { pdfOf } from './pdf.ts';
 import { svgOf } from './preview.ts';
 import { type Shaper, shaperOf } from './shape.ts';
-import type { Backs, Sheet, SheetRequest } from './sheet.ts';
+import { type Backs, isOwners, type Sheet, type SheetRequest } from './sheet.ts';
 import { tonightsPages } from './tonight.ts';
 
 export { type FontBytes, FontProblem } from './fonts.ts';
@@ -97,5 +97,7 @@ export function fileNameOf(game: string, { id, drawn, backed }: Pick<Sheet, 'id'
   const { speaker, paper, seats, seed, black, backs = 'none' } = request;
   const draw = drawn ? [`${seats}p`, `draw${seed}`] : [];
   const behind = backed ? BACKS_IN_NAMES[backs] : [];
-  return `${[game, id, ...draw, speaker.language, paper, ...behind, ...(black ? ['black'] : [])].join('-')}.pdf`;
+  const inks = black ? ['black'] : [];
+  const own = isOwners(request) ? ['own'] : [];
+  return `${[game, id, ...draw, speaker.language, paper, ...behind, ...inks, ...own].join('-')}.pdf`;
 }

@@ -28,9 +28,15 @@ export interface SheetRequest {
   readonly black?: true;
   /** Absent = none. */
   readonly backs?: Backs;
+  /** An owner's own names stand on it. */
+  readonly renamed?: true;
   /** Where a host of the group answers, e.g. http://192.168.1.20:4747; absent = nothing on paper leads there. */
   readonly host?: string;
 }
+/** Whether something on it is an owner's, not the box's: every page says so, and so does the file's name. */
+export const isOwners = ({ options, renamed }: Pick<SheetRequest, 'options' | 'renamed'>): boolean =>
+  options['corrections'] !== undefined || renamed === true;
+
 /** When a sheet is needed at the table, in this order. */
 export const PHASES = ['setup', 'play', 'end'] as const;
 export type Phase = (typeof PHASES)[number];

@@ -452,6 +452,11 @@ export const appCs: TextsLike<typeof appEn> = {
   'print.noSheets': 'Tato hra zatím žádné listy nemá.',
   'print.byBrowser': 'PDF se otevře v nové kartě; vytiskni ho odtud na 100 %.',
   'print.options': 'Volby hry',
+  'print.own': 'Tvé vlastní hodnoty',
+  'print.ownAbout': 'Soubor s tím, co se liší od dat hry',
+  'print.ownFile': 'Vybrat soubor',
+  'print.ownNone': 'Jako v krabici',
+  'print.ownWrong': 'V souboru „{file}“ nejsou žádné čitelné hodnoty.',
 
   'check.title': 'Je tento hostitel vidět?',
   'check.about': 'Co může hostům bránit, aby hostitele našli, jedno po druhém.',

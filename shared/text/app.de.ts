@@ -455,6 +455,11 @@ export const appDe: TextsLike<typeof appEn> = {
   'print.noSheets': 'Für dieses Spiel gibt es noch keine Bögen.',
   'print.byBrowser': 'Das PDF öffnet sich in einem eigenen Tab; drucke es dort mit 100 %.',
   'print.options': 'Gespielt mit',
+  'print.own': 'Deine eigenen Werte',
+  'print.ownAbout': 'Eine Datei mit dem, was von den Daten des Spiels abweicht',
+  'print.ownFile': 'Datei wählen',
+  'print.ownNone': 'Wie in der Schachtel',
+  'print.ownWrong': 'In „{file}“ stehen keine lesbaren Werte.',
 
   'check.title': 'Ist dieser Gastgeber zu sehen?',
   'check.about': 'Was Gäste daran hindern kann, diesen Gastgeber zu finden, Punkt für Punkt geprüft.',

@@ -452,6 +452,11 @@ export const appEn = {
   'print.noSheets': 'This game has no sheets yet.',
   'print.byBrowser': 'The PDF opens in a tab of its own; print it from there at 100 %.',
   'print.options': 'Played with',
+  'print.own': 'Your own values',
+  'print.ownAbout': 'A file with what differs from the data of the game',
+  'print.ownFile': 'Choose file',
+  'print.ownNone': 'As in the box',
+  'print.ownWrong': '“{file}” has no values that can be read.',
 
   'check.title': 'Is this host seen?',
   'check.about': 'What may keep a guest from finding this host, looked at one by one.',

@@ -453,6 +453,11 @@ export const appHu: TextsLike<typeof appEn> = {
   'print.noSheets': 'Ehhez a játékhoz még nincsenek lapok.',
   'print.byBrowser': 'A PDF külön lapon nyílik meg; onnan nyomtasd, 100%-os méretben.',
   'print.options': 'Így játsszátok',
+  'print.own': 'Saját értékeid',
+  'print.ownAbout': 'Fájl azzal, ami eltér a játék adataitól',
+  'print.ownFile': 'Fájl választása',
+  'print.ownNone': 'Ahogy a dobozban',
+  'print.ownWrong': 'Ebben a fájlban nincs olvasható érték: „{file}”.',
 
   'check.title': 'Látszik a házigazda?',
   'check.about': 'Egyenként megnézzük, mi akadályozhatja, hogy egy vendég megtalálja.',

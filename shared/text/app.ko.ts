@@ -449,6 +449,11 @@ export const appKo: TextsLike<typeof appEn> = {
   'print.noSheets': '이 게임에는 아직 인쇄물이 없어요.',
   'print.byBrowser': 'PDF가 새 탭에서 열려요. 거기서 100%로 인쇄하세요.',
   'print.options': '게임 방식',
+  'print.own': '나만의 값',
+  'print.ownAbout': '게임 데이터와 다른 점을 적은 파일',
+  'print.ownFile': '파일 고르기',
+  'print.ownNone': '상자에 든 그대로',
+  'print.ownWrong': '“{file}” 파일에서 값을 읽을 수 없어요.',
 
   'check.title': '이 호스트가 보이나요?',
   'check.about': '손님이 이 호스트를 찾지 못하는 까닭을 하나씩 살펴봐요.',

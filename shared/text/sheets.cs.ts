@@ -5,6 +5,7 @@ export const sheetsCs: TextsLike<typeof sheetsEn> = {
   'sheet.pageTitle': '{name}, strana {number} z {of}',
   'sheet.again': '{name}, pokračování',
   'sheet.foot': '{game}. {title}, strana {number} z {of}.',
+  'sheet.foot.own': '{game}. {title}, strana {number} z {of}. S vlastními hodnotami či názvy.',
   'sheet.ruler': '{length} mm při tisku na 100 %',
   'sheet.fanProject': 'Sietch, neoficiální fanouškovský projekt bez obrázků a textů vydavatelů. ◇ značí rekonstruované hodnoty.',
   'sheet.poster.part': '{name}, díl {n} ze {of}',

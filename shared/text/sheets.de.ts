@@ -5,6 +5,7 @@ export const sheetsDe: TextsLike<typeof sheetsEn> = {
   'sheet.pageTitle': '{name}, Seite {number} von {of}',
   'sheet.again': '{name}, Fortsetzung',
   'sheet.foot': '{game}. {title}, Seite {number} von {of}.',
+  'sheet.foot.own': '{game}. {title}, Seite {number} von {of}. Mit eigenen Werten oder Namen.',
   'sheet.ruler': '{length} mm bei Druck mit 100 %',
   'sheet.fanProject': 'Sietch, ein inoffizielles Fanprojekt ohne Bilder und Texte der Verlage. ◇ steht bei rekonstruierten Werten.',
   'sheet.poster.part': '{name}, Teil {n} von {of}',

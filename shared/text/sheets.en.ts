@@ -3,6 +3,7 @@ export const sheetsEn = {
   'sheet.pageTitle': '{name}, page {number} of {of}',
   'sheet.again': '{name}, continued',
   'sheet.foot': '{game}. {title}, page {number} of {of}.',
+  'sheet.foot.own': '{game}. {title}, page {number} of {of}. With an owner’s values or names.',
   'sheet.ruler': '{length} mm if printed at 100 %',
   'sheet.fanProject': 'Sietch, an unofficial fan project without the publishers’ art or text. ◇ marks reconstructed values.',
   'sheet.poster.part': '{name}, part {n} of {of}',

@@ -5,6 +5,7 @@ export const sheetsHu: TextsLike<typeof sheetsEn> = {
   'sheet.pageTitle': '{name}, {number}/{of}. oldal',
   'sheet.again': '{name}, folytatás',
   'sheet.foot': '{game}. {title}, {number}/{of}. oldal.',
+  'sheet.foot.own': '{game}. {title}, {number}/{of}. oldal. Saját értékekkel vagy nevekkel.',
   'sheet.ruler': '{length} mm? Akkor jó a méret (100%-os nyomtatás).',
   'sheet.fanProject': 'Sietch, nem hivatalos rajongói munka a kiadók képei és szövegei nélkül. ◇ jelöli a rekonstruált értékeket.',
   'sheet.poster.part': '{name}, {n}. rész a(z) {of} közül',

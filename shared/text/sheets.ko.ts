@@ -5,6 +5,7 @@ export const sheetsKo: TextsLike<typeof sheetsEn> = {
   'sheet.pageTitle': '{name}, {of}쪽 중 {number}쪽',
   'sheet.again': '{name} (이어짐)',
   'sheet.foot': '{game}. {title}, {of}쪽 중 {number}쪽.',
+  'sheet.foot.own': '{game}. {title}, {of}쪽 중 {number}쪽. 직접 정한 값이나 이름.',
   'sheet.ruler': '100%로 인쇄하면 {length} mm',
   'sheet.fanProject': 'Sietch, 출판사의 그림과 글을 쓰지 않은 비공식 팬 프로젝트. ◇는 복원한 값.',
   'sheet.poster.part': '{name}, {of}장 가운데 {n}번째',

@@ -4,16 +4,23 @@ import type { Setter } from '../../../sheets/measure.ts';
 import type { Sheet, SheetRequest } from '../../../sheets/sheet.ts';
 import { type Board, boardOf } from '../board.ts';
 import type { AssetId, TokenId, VendettaFace } from '../ids.ts';
+import type { DiceOptions } from '../types.ts';
 
 /** Everything a page of the Dice Game is made from. */
 export interface Desk extends SheetDesk {
   readonly board: Board;
 }
 
+/** The options that a sheet is asked for with, as the rules read them. */
+export function optionsIn(asked: SheetRequest['options']): DiceOptions {
+  const { corrections: told, ...rest } = asked;
+  return { ...rest, ...(told ? { corrections: correctionsIn(asked) } : {}) } as DiceOptions;
+}
+
 /** @param id of the sheet */
 export function deskFor(id: string, request: SheetRequest, setter: Setter): Desk {
-  const { map } = request.options as { readonly map?: 'printed' | 'rim-split' | 'all-touch-pole' };
-  const board = boardOf({ map: map ?? 'printed', corrections: correctionsIn(request.options) });
+  const { map = 'printed', corrections } = optionsIn(request.options);
+  const board = boardOf({ map, corrections });
   return { ...sheetDesk('dice', id, request, setter), board };
 }
 

@@ -6,9 +6,8 @@ import type { Box, Item, Page, Size } from '../../../sheets/page.ts';
 import { FORMATS, type Piece, piecePages } from '../../../sheets/pieces.ts';
 import { patternIn, stone } from '../../../sheets/stones.ts';
 import { ASSETS, type HouseId, HOUSES, TOKENS } from '../ids.ts';
-import { ASSET_SIGNS, type Desk, sheetOf, TOKEN_SIGNS } from './common.ts';
+import { ASSET_SIGNS, type Desk, optionsIn, sheetOf, TOKEN_SIGNS } from './common.ts';
 import { available } from '../queries/table.ts';
-import type { DiceOptions } from '../types.ts';
 import { type CardFormat, houseCard, LARGE, SMALL, TAROT } from './house-card.ts';
 import { drawnSetup } from './setup-sheet.ts';
 
@@ -29,7 +28,7 @@ export const houseCards = sheetOf('house-cards', (desk) => {
 });
 
 const housesFor = ({ request: { names, seats, seed, options } }: Desk): readonly HouseId[] =>
-  names ? available(drawnSetup(seats, seed, options as DiceOptions)) : HOUSES;
+  names ? available(drawnSetup(seats, seed, optionsIn(options))) : HOUSES;
 
 /** The same as large as a tarot card, for sleeves of that size: room for both ways of the Face Dancers. R16.9 */
 export const houseTarot = sheetOf('house-tarot', (desk) => backedCards(desk, FORMATS.tarot, TAROT));

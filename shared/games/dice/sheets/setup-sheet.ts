@@ -9,7 +9,7 @@ import { ASSETS, type HouseId, type SeatId, SEATS, TOKENS } from '../ids.ts';
 import { dice } from '../index.ts';
 import { available, draftOrder } from '../queries/table.ts';
 import type { DiceOptions, State } from '../types.ts';
-import { ASSET_SIGNS, type Desk, sheetOf } from './common.ts';
+import { ASSET_SIGNS, type Desk, optionsIn, sheetOf } from './common.ts';
 import { startOf } from './house-card.ts';
 import { halfHeightOf, landDrawing } from './land-drawing.ts';
 
@@ -28,7 +28,7 @@ export const setupSheet = sheetOf(
   (desk) => {
     const { request, say } = desk;
     const { seats, seed } = request;
-    const state = drawnSetup(seats, seed, request.options as DiceOptions);
+    const state = drawnSetup(seats, seed, optionsIn(request.options));
     const room = roomOf(paperOf(request), true);
     const half = 71;
     const mapHeight = 2 * halfHeightOf(half);
