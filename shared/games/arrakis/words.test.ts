@@ -11,7 +11,6 @@ import { facts } from './facts.ts';
 import { AREAS } from './ids.ts';
 import { arrakis } from './index.ts';
 import type { ArrakisAnswers, ArrakisInterjections } from './questions.ts';
-import { AUTOMA_MATTERS, AUTOMA_ROWS } from './questions-automa.ts';
 import { WHY } from './reasons.ts';
 import { reconstructed } from './reconstructed.ts';
 import digest from './rules.json' with { type: 'json' };
@@ -100,10 +99,6 @@ describe('War for Arrakis says', () => {
       }
     }
   }, 60_000);
-  it('every matter of the automa, and every row that it goes by; and no text of them is left over', () => {
-    const keys = [...AUTOMA_MATTERS.map((id) => `arrakis.automa.about.${id}`), ...AUTOMA_ROWS.map((id) => `arrakis.automa.row.${id}`)];
-    expect(Object.keys(arrakisAutomaEn).filter((key) => key.startsWith('arrakis.automa.'))).toEqual(keys);
-  });
   it('what hardly comes up in random games: the atomics, and which of Paul’s tokens are shown', () => {
     const tokens = open({
       agenda: [{ do: 'showTokens', card: 'the-lisan-al-gaib', count: 2 }, { do: 'prune' }],

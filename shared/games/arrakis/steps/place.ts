@@ -37,7 +37,7 @@ export const placeSteps = {
   },
   /** R2.10, RU-45 */
   takeFrom: {
-    asks: ({ state }, task) => (sourcesOf(state, task).length > 0 ? seatOf(state, task.by) : null),
+    asks: ({ state }, { by }) => seatOf(state, by),
     choices: ({ state }, task) => ({ pick: 'one', of: sourcesOf(state, task) }),
     resolve(game, { by, putting }, from) {
       if ('vehicle' in putting) placeVehicle(game, putting, from as 'supply' | AreaId);

@@ -35,6 +35,7 @@ describe('attacks', () => {
       );
     const alone = attack('house-harkonnen', { harkonnen: { 'shield-wall-east': { regular: 1 } } }).play('harkonnen', TO_SIETCH);
     expect(alone.told('battleEnded')).toMatchObject([{ winner: 'harkonnen' }]); // one unit is enough
+    expect(alone.asked).toBe('advance harkonnen');
     const stays = attacked();
     expect(stays.asked).toBe('advance harkonnen');
     stays.play('harkonnen', false);

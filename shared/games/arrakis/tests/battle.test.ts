@@ -7,6 +7,12 @@ import { open } from './story.fixture.ts';
 
 describe('a battle round', () => {
   // R11.2 R11.5 R11.6 R11.8 R11.9 R11.10 R11.11 R11.12
+  // R11.5
+  test('whoever gives no card throws no die more, and nothing is told of it', () => {
+    const story = attack('house-harkonnen', W2);
+    story.play('harkonnen', TO_SIETCH).play('harkonnen', { sandmasters: 0 }, times(20, HIT));
+    expect(story.told('discarded')).toEqual([]);
+  });
   test('W-2: the Baron against Paul-Muad’Dib in a sietch of rank 2', () => {
     const story = attack('house-harkonnen', W2);
     story.play('harkonnen', TO_SIETCH);

@@ -149,8 +149,14 @@ describe('what stands otherwise on the table', () => {
     expect([story.asked, story.options('atreides')]).toEqual(['mendZone atreides', ['none', 'ornithopter', 'carryall']]);
     story.play('atreides', 'carryall');
     expect(story.state.zones).toEqual({ [AIR]: 'carryall' });
+    // All three of the box are on the map then.
+    const air = ['air-nw-inner-nw-outer', 'air-se-inner-se-outer', 'air-sw-inner-sw-outer'] as const;
+    const flown = atTurn({ state: { zones: Object.fromEntries(air.map((zone) => [zone, 'carryall'])) } });
+    expect(mend(flown, AIR).options('atreides')).toEqual(['none', 'ornithopter']);
     mend(story, 'tracks').play('atreides', { supremacy: 3, 'kwisatz-haderach': 8, 'sand-dwellers': 0, jihad: 1 });
     expect([story.state.supremacy, story.state.prescience['kwisatz-haderach'], story.state.atomics.unlocked]).toEqual([3, 8, true]);
+    mend(story, 'tracks').play('atreides', { supremacy: 2, 'kwisatz-haderach': 4, 'sand-dwellers': 0, jihad: 1 });
+    expect([story.state.supremacy, story.state.prescience]).toEqual([2, { 'kwisatz-haderach': 4, 'sand-dwellers': 0, jihad: 1 }]);
     expect(brokenIn(story.state)).toEqual([]);
   });
   // R4.2

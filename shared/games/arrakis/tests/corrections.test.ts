@@ -142,6 +142,7 @@ const WRONG: readonly (readonly [string, object, readonly string[]])[] = [
   ['effects that are no list', stilgar('dance'), ['leaders.stilgar.special notAList']],
   ['an effect that nobody knows', stilgar([{ do: 'dance' }]), ['leaders.stilgar.special.0 unknownEffect']],
   ['an effect without its number', stilgar([{ do: 'draw', count: 'many' }]), ['leaders.stilgar.special.0.count effectPart']],
+  ['an effect more than nine times', stilgar([{ do: 'draw', count: 10 }]), ['leaders.stilgar.special.0.count effectPart']],
   [
     'a wrong one inside another',
     stilgar([{ do: 'choose', of: [[{ do: 'draw', count: 1 }], [{ do: 'draw', count: 0 }]] }]),
@@ -159,6 +160,9 @@ const INSIDE = problemsOf({
 describe('contradictions in an owner’s corrections', () => {
   test.each(WRONG)('%s', (_, correction, problems) => {
     expect(named(correction)).toEqual(problems);
+  });
+  test('an effect up to nine times is none', () => {
+    expect(named(stilgar([{ do: 'draw', count: 9 }]))).toEqual([]);
   });
   // Corrections name only fields there are, so these cannot come from them.
   test('a card and a track that nobody knows, in the data themselves', () => {

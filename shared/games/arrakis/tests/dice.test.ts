@@ -33,6 +33,7 @@ describe('dice', () => {
     });
     expect(story.options('harkonnen')).toEqual(['leadership', 'mentat', 'house']);
     story.play('harkonnen', 'leadership');
+    expect(story.told('dieChanged')).toEqual([{ type: 'dieChanged', board: 'giedi-prime', from: 'strategy', to: 'leadership' }]);
     expect(story.asked).toBe('changeDie atreides');
     story.play('atreides', 'house');
     expect(story.options('harkonnen')).toEqual(['mentat', 'house']);

@@ -213,6 +213,16 @@ describe('rows are told when they have been tried', () => {
     const story = die('strategy', { leaders: nobody, sietches: onlySietches({ windgap: 2 }), atreides: { windgap: { regular: 4 } } });
     expect(told(story)).toEqual(['attackSietch false', 'attackLegion false', 'moveLegions false']);
   });
+  // R16.8
+  test('one legion that can be attacked is a row followed', () => {
+    const story = die('strategy', {
+      leaders: nobody,
+      harkonnen: { 'nw-inner-4': { regular: 4 } },
+      atreides: { 'nw-inner-1': { regular: 1 } },
+      sietches: onlySietches({ windgap: 2 }),
+    });
+    expect(told(story).slice(0, 2)).toEqual(['attackSietch false', 'attackLegion true']);
+  });
   // R16.9
   test('one legion that moves is a row followed, though no second one can', () => {
     const story = die('strategy', {

@@ -7,6 +7,7 @@ import { AREAS, HOUSES, type PlanningId, ZONES } from '../ids.ts';
 import { branchOf, isCardPossible, legionFor, nextDeck, targetsOf } from '../queries/mahdi/effects.ts';
 import { harvesterAreas } from '../queries/mahdi/vehicles.ts';
 import { sideOfHouse } from '../queries/table.ts';
+import { holds } from '../queries/effects.ts';
 import type { EffectRef } from '../questions.ts';
 import { against, die, marches, nobody, onlySietches } from './mahdi.fixture.ts';
 import { doing, rest, shown } from './story.fixture.ts';
@@ -15,6 +16,12 @@ describe('cards of the automa', () => {
   const ref = (card: PlanningId, at: readonly number[] = [0]): EffectRef => ({ by: 'house-harkonnen', of: `card:${card}`, at });
   const plays = (card: PlanningId, more: Partial<Arrangement>, automa = {}) =>
     against({ agenda: doing('house-harkonnen', `card:${card}`), leaders: nobody, ...more }, automa);
+  // R16.11
+  test('Mudir Nahya asks whether Beast Rabban is gone', () => {
+    const gone = (at: 'ready' | 'waiting' | 'gone') =>
+      holds(against({ leaders: { 'beast-rabban': at } }).state, { is: 'gone', leader: 'beast-rabban' });
+    expect([gone('ready'), gone('waiting'), gone('gone')]).toEqual([false, false, true]);
+  });
   // R16.11
   test('Mentat: two cards, the first from the deck that was not discarded from last', () => {
     const { state } = against({});
@@ -107,6 +114,7 @@ describe('cards of the automa', () => {
       ['regular', 1],
     ]);
     expect(new Set(story.told('placed').map(({ to }) => to)).size).toBe(3);
+    expect(story.asked).not.toContain('automaTie'); // there is no fourth
   });
   // R16.11 R16.8
   test('an attack is chosen before a move, and a picked legion is one that can attack', () => {

@@ -282,6 +282,9 @@ describe('tokens', () => {
         'hagga-basin': held,
         'nw-inner-4': held,
         'sw-outer-8': held,
+        // Another token, or none: of no use.
+        'sw-outer-3': { regular: 1, facedown: ['silver'] },
+        'ne-outer-4': { regular: 1 },
       },
     });
     expect(story.options('atreides')).toEqual(['arsunt', 'hagga-basin', 'nw-inner-4', 'sw-outer-8']);

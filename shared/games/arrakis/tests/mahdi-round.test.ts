@@ -206,6 +206,7 @@ describe('the end of the round', () => {
     story.play('atreides', []);
     expect(story.state.supremacy).toBe(4);
     expect(story.state.automa).toMatchObject({ temporary: null, flown: 0 });
+    expect(against({ agenda: [{ do: 'automaEnd' }, rest] }, { unrolled: 2 }).state.automa?.unrolled).toBe(0);
     expect(story.legion('harkonnen', 'carthag').named).toEqual(['beast-rabban']);
     const won = against({
       agenda: [{ do: 'endOfRound' }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../arranged-position.ts';
 import { boardOf } from '../board.ts';
-import { carryallZones, harvesterAreas, nextSectors, rescuers } from '../queries/mahdi/vehicles.ts';
+import { carryallZones, flyingLegions, harvesterAreas, nextSectors, rescuers } from '../queries/mahdi/vehicles.ts';
 import { against, onlySietches, rows } from './mahdi.fixture.ts';
 import { rest } from './story.fixture.ts';
 
@@ -46,6 +46,26 @@ describe('vehicles', () => {
     const { state } = placing({}, { state: { harvesters: ['ne-outer-1', 'ne-outer-2', 'sw-outer-1'] } });
     expect(carryallZones(state, 1)).toEqual({ of: ['air-ne-inner-ne-outer'], row: 'mostHarvesters' });
     expect(carryallZones(state, 2).of).toEqual(['air-ne-inner-ne-outer', 'air-sw-inner-sw-outer']);
+  });
+  // R16.4
+  test('what a carryall on the map guards already needs no other', () => {
+    const { state } = placing(
+      {},
+      { state: { harvesters: ['ne-inner-1', 'ne-inner-2', 'sw-outer-1'], zones: { 'air-ne-inner-ne-outer': 'carryall' } } },
+    );
+    expect(carryallZones(state, 1).of).toEqual(['air-sw-inner-sw-outer']);
+  });
+  // R16.4
+  test('with more legions that wait for an ornithopter than there are, the player says which has it', () => {
+    const legions = {
+      harkonnen: { 'nw-inner-1': { regular: 5 }, 'sw-inner-1': { regular: 5 } },
+      atreides: { 'bight-of-the-cliff': { regular: 3 } },
+      sietches: onlySietches({ 'bight-of-the-cliff': 2, windgap: 2 }),
+    } as const;
+    const { state } = placing({}, legions);
+    expect(flyingLegions(state).length).toBeGreaterThan(1);
+    const story = placing({ ornithopter: 1 }, legions);
+    expect(story.options('atreides')).toEqual(flyingLegions(state));
   });
   const flying = {
     harkonnen: { 'nw-inner-1': { regular: 5 } },
@@ -108,5 +128,16 @@ describe('vehicles', () => {
     expect(story.state.harvesters).toEqual(['ne-outer-2']);
     expect(story.told('rescued')).toMatchObject([{ at: 'ne-outer-2' }]);
     expect(rescuers({ ...against({ state }).state, coming: [] }, 'ne-outer-3').of).toEqual(['air-ne-inner-ne-outer']);
+    // Where a worm comes and no harvester is, none is missed.
+    expect(rescuers({ ...against({ state }).state, coming: ['ne-outer-1', 'ne-outer-4'] }, 'ne-outer-3').of).toHaveLength(1);
+  });
+  // R16.14 RU-35
+  test('each harvester in deep desert needs a carryall of its own', () => {
+    const { areas } = boardOf({}).data;
+    const deep = boardOf({}).areasIn['sw-outer'].find((at) => areas[at].terrain === 'deep-desert') ?? 'sw-outer-1';
+    const harvesters = [deep, 'ne-outer-2', 'ne-outer-3'] as const;
+    const zones = { 'air-ne-inner-ne-outer': 'carryall', 'air-sw-inner-sw-outer': 'carryall' } as const;
+    const { state } = against({ state: { phase: 'hazards', harvesters, worms: ['ne-outer-3'], zones } });
+    expect(rescuers({ ...state, coming: [deep, 'ne-outer-2'] }, 'ne-outer-3').of).toEqual([]);
   });
 });

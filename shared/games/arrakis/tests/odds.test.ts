@@ -5,7 +5,7 @@ import { DATA } from '../data.ts';
 import { type AreaId, type Side, SIETCHES } from '../ids.ts';
 import { abilityOf, convertersAt, defenderOf, diceOf, type Fight, standOf } from '../queries/battle.ts';
 import { wholeOf } from '../queries/legions.ts';
-import { type Known, type Odds, oddsOf, type Plan } from '../queries/odds.ts';
+import { afterHit, type Known, type Odds, oddsOf, type Plan } from '../queries/odds.ts';
 import { forecast, forecastBattle } from '../queries/forecast.ts';
 import type { ArrakisGame, State } from '../types.ts';
 import { viewOf } from '../view.ts';
@@ -200,6 +200,20 @@ test('a card that leaves the defender few dice does so in the first battle round
     oddsOf(plan({ attacker: alone, defender: crowd }), 1),
   );
 });
+// R11.5
+test('a card of the defender is a die more for the defender', () => {
+  const hits = (cards: number): number =>
+    oddsOf(plan({ first: { specials: 0, dice: [0, cards], pays: false, isOpening: true } }), 1).hits.attacker;
+  expect(hits(1)).toBeGreaterThan(hits(0));
+  expect(hits(2)).toBeGreaterThan(hits(1));
+});
+// R11.11
+test('a hit on regulars takes one of them, which goes back to the supply; a special elite goes last', () => {
+  const { attacker } = plan({});
+  expect(afterHit(attacker)).toEqual({ ...attacker, regular: 0, supply: 10 });
+  expect(afterHit({ ...attacker, regular: 3 })).toEqual({ ...attacker, regular: 2, supply: 10 });
+  expect(afterHit({ ...attacker, regular: 0, special: 1, supply: 0 })).toMatchObject({ regular: 0, special: 0, supply: 0 });
+});
 // R11.6 R11.7
 test('an attack that has not begun is forecast from its opening round', () => {
   const { state } = battle({ attacker: { regular: 1 }, defender: { regular: 5 }, rank: 0, surprise: false, rounds: 1 });
@@ -271,8 +285,9 @@ test('the longest forecast reckons no throw twice: so few that it is there at on
   expect(sum(forecast(view, attack, undefined, known))).toBeCloseTo(1, 9);
   const { size } = known;
   expect(size).toBeLessThan(300);
+  const [reckoned] = known.values();
   expect(sum(forecast(view, attack, undefined, known))).toBeCloseTo(1, 9);
-  expect(known.size).toBe(size);
+  expect([known.size, [...known.values()][0] === reckoned]).toEqual([size, true]);
 });
 test('who may know what is facedown is shown the same odds', () => {
   const state = largest();

@@ -119,6 +119,7 @@ describe('placing', () => {
     expect(story.state.legions.harkonnen).toMatchObject({ arrakeen: { elite: 1 } });
     expect(story.state.legions.harkonnen['arsunt']).toBeUndefined();
     expect(story.told('removed')).toMatchObject([{ why: 'alone' }]);
+    expect(story.told('placed')).toMatchObject([{ what: 'elite', count: 1, from: 'arsunt', to: 'arrakeen' }]);
     // All to the same settlement.
     expect(story.options('harkonnen')).toEqual(['done', { what: 'elite', to: 'arrakeen' }]);
     expect(story.play('harkonnen', 'done').asked).toBe('split harkonnen');

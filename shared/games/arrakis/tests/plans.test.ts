@@ -59,6 +59,7 @@ describe('cards about prescience', () => {
     expect(offered.some(({ down }) => down === 'kwisatz-haderach')).toBe(false);
     story.play('atreides', { down: 'sand-dwellers', up: 'jihad', by: 4 });
     expect(story.state.prescience).toEqual({ 'kwisatz-haderach': 0, 'sand-dwellers': 5, jihad: 6 });
+    expect(story.told('prescience')).toContainEqual({ type: 'prescience', track: 'jihad', by: 4, to: 6 });
     expect(story.state.leaders.chani.at).toBe('ready');
   });
   // R13.10 RU-25
@@ -66,6 +67,7 @@ describe('cards about prescience', () => {
     const fear = play('house-atreides', 'card:fear-is-the-mind-killer').play('atreides', { card: 'the-desert-war' });
     expect(fear.state.shown[0]).toEqual({ card: 'the-desert-war', kept: false, feared: true });
     expect(fear.state.attached).toEqual(['fear-is-the-mind-killer']);
+    expect(fear.told('attached')).toEqual([{ type: 'attached', card: 'fear-is-the-mind-killer', to: 'the-desert-war' }]);
     expect(fear.state.discards['house-atreides']).toEqual([]);
     const eyes = play('fremen-ally', 'card:eyes-of-ibad');
     expect(eyes.options('atreides')).toEqual(['done', { card: 'the-desert-war' }]);
@@ -168,6 +170,8 @@ describe('discards and leaders', () => {
     expect(one.choices('fremen-ally')).toMatchObject({ min: 1, max: 1 });
     one.play('fremen-ally', { thumpers: 1, crysknife: 0 });
     expect(one.state.discards).toMatchObject({ 'house-atreides': ['the-voice'], 'fremen-ally': ['thumpers'] });
+    const none = shared().play('house-atreides', { 'the-voice': 0, 'war-plan': 0 });
+    expect([none.told('discarded'), none.choices('fremen-ally')]).toMatchObject([[], { min: 2, max: 2 }]);
     const two = shared().play('house-atreides', { 'the-voice': 1, 'war-plan': 1 });
     expect(two.state.hands['fremen-ally'].hidden).toHaveLength(2);
   });
