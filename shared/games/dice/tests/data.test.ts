@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seedOf } from '../../../kernel/chance.ts';
 import { begin } from '../../../kernel/table.ts';
 import { arrange } from '../arranged-position.ts';
-import { boardOf } from '../board.ts';
+import { boardOf, bordersOf } from '../board.ts';
 import { problemsOf } from '../check.ts';
 import { type Correction, withCorrections } from '../corrections.ts';
 import { DATA } from '../data.ts';
@@ -61,11 +61,22 @@ describe('data', () => {
     expect(fields).not.toContain('map.regions.arrakeen.zone');
     expect(fields).toContain('dice.region.faces.1.wind');
     expect(fields).not.toContain('dice.region.faces.5.wind');
+    expect(fields).toContain('map.stormTrack.east');
     const border = { one: 'habbanya-sietch', other: 'polar-sink', confidence: 'likely' };
     expect(reconstructed(DATA)).toContainEqual(
       expect.objectContaining({ key: 'dice.reconstructed.border', source: 'reconstructed', with: border }),
     );
   });
+});
+
+// R2.7
+test.each(['rim-split', 'all-touch-pole'] as const)('%s is the printed map but for what it takes away and adds', (map) => {
+  const { add, remove } = DATA.map.alternatives[map];
+  const names = (borders: readonly (readonly string[])[]): string[] => borders.map((border) => [...border].sort().join(' - ')).sort();
+  const printed = names(bordersOf(DATA, 'printed'));
+  const kept = printed.filter((border) => !names(remove).includes(border));
+  expect(kept.length).toBe(printed.length - remove.length);
+  expect(names(bordersOf(DATA, map))).toEqual([...kept, ...names(add)].sort());
 });
 
 describe('corrections', () => {
@@ -142,6 +153,19 @@ describe('corrections', () => {
       'dice.house.faces.5: unknownFace',
     ]);
     expect(problems({ dice: { vendetta: { faces: ['poison'] } } })).toContain('dice.vendetta.faces: sixFaces');
+    const spice = DATA.dice.spice.faces.map((face) => ({ ...face, id: '1' }));
+    expect(problems({ dice: { spice: { faces: spice } } })).toContain('dice.spice.faces: faceMissing');
+    expect(problems({ dice: { region: { faces: region.map((face, at) => (at === 2 ? { ...face, wind: 'north' } : face)) } } })).toContain(
+      'dice.region.faces.2.wind: unknownWind',
+    );
+    expect(problems({ houses: { guild: { face: 'ixians' } } })).toEqual(['houses.guild.face: unknownFace']);
+    expect(problems({ map: { adjacency: [...DATA.map.adjacency, { between: ['arrakeen', 'arrakeen'] }] } })).toContain(
+      `map.adjacency.${DATA.map.adjacency.length}.between: ownNeighbour`,
+    );
+    expect(problems({ game: { victory: { allied: 1 } } })).toEqual([]);
+    // Four regions at most are free of strategy: three each are twelve troops.
+    const crowd = { card: { troop: 0 }, polarSink: 0, region: 0, everyFreeRegion: 3 };
+    expect(problems({ houses: { atreides: { start: crowd } } })).toEqual([]);
     expect(problems({ components: { assets: { harvester: { count: 3 } } } })).toEqual(['components.assets: assetCount']);
     expect(problems({ houses: { guild: { leaders: { edric: { strength: 'much' } } } } })).toEqual([
       'houses.guild.leaders.edric.strength: notAnAmount',

@@ -19,6 +19,9 @@ describe('target', () => {
     const story = moving('atreides', '4');
     expect(story.options('atreides')).toEqual(['polar-sink', 'carthag', 'broken-land']);
     expect(story.whyNot('atreides', 'sietch-tabr')).toBe('notInZone R11.1');
+    expect(moving('atreides', '4').play('atreides', 'carthag').told('targeted')).toEqual([
+      { type: 'targeted', house: 'atreides', at: 'carthag' },
+    ]);
     expect(story.table.blocked('seat1')).toContainEqual({
       target: 'arrakeen',
       why: { key: 'dice.why.notInZone', rule: 'R11.1', with: { zone: 4 } },

@@ -128,6 +128,7 @@ describe('set-up', () => {
     expect(story.house('atreides').leaders).toEqual(['leto', 'duncan-idaho']);
     expect(story.troops('atreides', 'great-flat')).toBe(2);
     expect(story.house('harkonnen').leaders).toEqual([]); // Q4
+    expect(story.told('leadersReady').map(({ house }) => house)).not.toContain('harkonnen');
     expect(story.troops('harkonnen', 'minor-erg')).toBe(2);
     expect(story.state.assets['minor-erg']).not.toBeNull();
     expect(ASSETS.every((id) => story.state.assetSupply[id] === 0)).toBe(true);

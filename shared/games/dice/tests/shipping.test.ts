@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ArrangedDice, Arrangement } from '../arranged-position.ts';
 import type { HouseId, RegionId, SpiceFace } from '../ids.ts';
+import { dice } from '../index.ts';
+import { bait } from '../queries/spice.ts';
 import { open, type Story } from './story.fixture.ts';
 
 const ORDER = ['atreides', 'harkonnen', 'corrino', 'guild', 'bene-gesserit', 'smugglers'] as const;
@@ -24,6 +26,9 @@ describe('income', () => {
     });
     expect(story.state.turn.purse).toEqual({ harvest: 2, gift: 0, die: 1 }); // Q12
     expect(story.events.filter(({ type }) => type === 'harvested')).toHaveLength(1);
+    expect(dice.view(story.state, null).spice).toBe(3);
+    // Without a worm there is nothing to feed.
+    expect(bait(story.state, 'atreides')).toEqual([]);
   });
   // R10.3
   test('the worm gives nothing and eats the Harvester, also one under storm', () => {
@@ -207,8 +212,16 @@ describe('deals', () => {
   // R10.10
   test('an empty deal is none', () => {
     const story = allied().play('corrino', 'propose');
+    expect(story.state.turn.deal).toEqual({ by: 'corrino', gift: 0, shipments: [] });
     expect(story.whyNot('corrino', 'propose')).toBe('emptyDeal R10.10');
     expect(story.options('corrino')).not.toContain('propose');
+  });
+  // R10.10 R14.6
+  test('of two kinds on a card the ordinary troop says why nothing lands under the storm', () => {
+    const houses = { corrino: { troop: { card: 1 }, large: { card: 1 }, reserve: 1 }, atreides: { troop: { card: 1 } } };
+    const story = shipping('corrino', '1', { houses, ally: 'atreides' }).play('atreides', 'later').play('corrino', 'deal');
+    expect(story.whyNot('corrino', add('corrino', 'sietch-tabr'))).toBe('underStorm R14.6');
+    expect(story.whyNot('corrino', add('corrino', 'sietch-tabr', 'large'))).toBeUndefined();
   });
   // R10.10
   test('no more troops than stand on the card', () => {

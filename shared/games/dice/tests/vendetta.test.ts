@@ -77,6 +77,9 @@ describe('vendetta', () => {
     expect(fromPool.state.pool.snooper).toBe(0);
     expect(fromPool.state.turn.dice.vendetta.used).toEqual({ for: 'vendetta', by: 'atreides' });
     expect(fromPool.told('tookToken')).toEqual([{ type: 'tookToken', house: 'atreides', token: 'snooper', from: null }]);
+    expect(murdering('snooper').table.blocked('seat1')).toEqual([]); // nobody is spared by it
+    const second = murdering('snooper', { houses: { atreides: { tokens: ['shield'] } } }).play('atreides', 'take');
+    expect(second.house('atreides').tokens).toEqual(['shield', 'snooper']);
     const stolen = murdering('shield', { houses: { fremen: { tokens: ['shield', 'thumper'] } } }).play('atreides', 'take');
     expect(stolen.house('fremen').tokens).toEqual(['thumper']);
     expect(stolen.house('atreides').tokens).toEqual(['shield']);
