@@ -338,37 +338,12 @@ test('the clock begins anew with every question', async () => {
   expect(nudges()).toBe(1);
 });
 
-test('before the game no answer counts, and what the host has saved is for the host alone', async () => {
-  const { ann, bob, table } = await walkOf(testHost());
-  const { table: lobby } = (await ann.ask('create', { game: 'walk', name: 'Next', seats: 2 })) as { table: string };
-  await ann.ask('watch', { table: lobby, seat: null });
-  expect(ann.table()).toMatchObject({ phase: 'lobby', turn: 0, reveal: null, standings: [] });
-  await ann.ask('close', { table });
-  for (const [who, saves] of [
-    [ann, 1],
-    [bob, 0],
-  ] as const)
-    expect(((await who.ask('tables', {})) as Replies['tables']).saves).toHaveLength(saves);
-});
-
 test('whoever only looks on may talk, without a seat and without a name', async () => {
   const host = testHost();
   const { ann, table } = await walkOf(host);
   const eve = await guest(host, 'eve');
   await eve.ask('say', { table, text: 'Good evening' });
   expect(ann.table().chat).toEqual([{ at: host.clock.now(), from: '', seat: null, text: 'Good evening' }]);
-});
-
-test('whoever looks at the list sees a table’s new name, and when its game is over', async () => {
-  const host = testHost();
-  const { ann, bob, table } = await walkOf(host);
-  await bob.ask('tables', {});
-  await ann.ask('configure', { table, name: 'Night' });
-  await host.clock.pass(100);
-  expect(bob.pushes.at(-1)).toMatchObject({ push: 'tables', tables: [{ table, name: 'Night', phase: 'playing' }] });
-  await say(ann, 'ann', 'end');
-  await host.clock.pass(100);
-  expect(bob.pushes.at(-1)).toMatchObject({ push: 'tables', tables: [{ table, phase: 'over' }] });
 });
 
 test('corrected data are for games that can look at them', async () => {
