@@ -159,6 +159,11 @@ describe('corrections', () => {
       'dice.region.faces.2.wind: unknownWind',
     );
     expect(problems({ houses: { guild: { face: 'ixians' } } })).toEqual(['houses.guild.face: unknownFace']);
+    expect(problems({ houses: { guild: { seatsFrom: 9 } } })).toEqual(['houses.guild.seatsFrom: seatCount']);
+    expect(problems({ dice: { house: { count: 5 } } })).toEqual(['dice.house.count: diceCount']);
+    expect(problems({ map: { regions: { arrakeen: { asset: 'yes' } } } })).toEqual(['map.regions.arrakeen.asset: notYesOrNo']);
+    const twice = region.map((face, at) => (at === 0 ? { ...face, zone: 2 } : face));
+    expect(problems({ dice: { region: { faces: twice } } })).toContain('dice.region.faces: faceOnce');
     expect(problems({ map: { adjacency: [...DATA.map.adjacency, { between: ['arrakeen', 'arrakeen'] }] } })).toContain(
       `map.adjacency.${DATA.map.adjacency.length}.between: ownNeighbour`,
     );

@@ -35,6 +35,12 @@ describe('corrections', () => {
     expect(problems({ board: { shield_wall: { protects: ['arrakeen'] } } })).toEqual([]);
     expect(problems({ board: { shield_wall: { protects: [] } } })).toEqual(['board.shield_wall.protects: tooFew']);
     expect(problems({ board: { zones: { city: ['atlantis'] } } })).toEqual(['board.zones.city.0: unknownName']);
+    expect(problems({ board: { spaces: { arrakeen: { combat: 'yes' } } } })).toEqual(['board.spaces.arrakeen.combat: unknownValue']);
+    const { objectives: _, ...without } = RECORDS;
+    expect(problemsOf(without).map(({ field }) => field)).toContain('objectives');
+    const { 'post-choam': __, ...posts } = RECORDS.board.posts ?? {};
+    const fewer = problemsOf({ ...RECORDS, board: { ...RECORDS.board, posts } });
+    expect(fewer).toContainEqual(expect.objectContaining({ field: 'board.posts', with: { count: 12, right: 13 } }));
     expect(problems({ board: { score: { printed_max: 'much' } } })).toEqual(['board.score.printed_max: notAnAmount']);
     expect(problems({ objectives: { 'objective-crysknife': { battle_icon: 'sword' } } })).toEqual([
       'objectives.objective-crysknife.battle_icon: unknownValue',
@@ -122,6 +128,14 @@ describe('corrections', () => {
     ]);
     const garrison = (troops: number): string[] => problems({ hagal: { difficulties: { mentat: { rival_garrison: troops } } } });
     expect([garrison(12), garrison(13)]).toEqual([[], ['hagal.difficulties.mentat.rival_garrison: notAnAmount']]);
+    const amounts = (correction: object) => withCorrections(correction).problems?.map(({ with: values }) => values);
+    expect(amounts({ hagal: { setup: { garrison: 13 } } })).toEqual([{ least: 0, most: 12 }]);
+    expect(amounts({ hagal: { difficulties: { mentat: { rival_garrison: 13 } } } })).toEqual([{ least: 0, most: 12 }]);
+    // Without Spies of players Rivals have none either.
+    const { spies: _, ...limits } = RECORDS.game.limits;
+    expect(problemsOf({ ...RECORDS, game: { ...RECORDS.game, limits } })).toContainEqual(
+      expect.objectContaining({ field: 'hagal.setup.spies', with: { count: 3, right: 0 } }),
+    );
   });
   // R8.7
   test('where no space is a maker space, a contract for a harvest is never completed', () => {
