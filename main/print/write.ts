@@ -85,7 +85,7 @@ async function writeWhole(folder: string, name: string, pdf: Uint8Array): Promis
     await writeFile(half, pdf);
     await rename(half, path);
   } catch (error) {
-    // What cannot be taken away either is no reason to tell another cause.
+    // Whatever error keeps it from being taken away too: the first cause is the one to tell.
     await rm(half, { force: true }).catch(() => {});
     throw error;
   }

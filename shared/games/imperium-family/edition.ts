@@ -38,7 +38,7 @@ import type {
 } from './records.ts';
 import { withoutContracts } from './modules.ts';
 import { mixOf, type OtherBox, withMix } from './other-box.ts';
-import type { RivalPolicy } from './rivals-by-player-count.ts';
+import type { RivalPolicy } from './rival-setups.ts';
 import type { RivalRecord, VariantRecords } from './rival-records.ts';
 import type { TeamRecords } from './team-records.ts';
 import { type Mark, type Special, specialNamed, type Specials } from './special.ts';

@@ -2,7 +2,7 @@ import { enrol } from '../imperium-family/edition.ts';
 import { withCorrections } from './corrections.ts';
 import { DATA } from './data.ts';
 import { DIFFICULTIES, FACTIONS, ICONS, SEATS } from './ids.ts';
-import { rivals } from './rivals-by-player-count.ts';
+import { rivals } from './rival-setups.ts';
 import { SPECIALS } from './specials/index.ts';
 
 /** Dune: Imperium, for 1-4 persons. */

@@ -2,7 +2,7 @@ import { enrol } from '../imperium-family/edition.ts';
 import { withCorrections } from './corrections.ts';
 import { DIFFICULTIES, FACTIONS, ICONS, SEATS } from './ids.ts';
 import { RECORDS } from './records.ts';
-import { rivals } from './rivals-by-player-count.ts';
+import { rivals } from './rival-setups.ts';
 import { SIX, sixSide, teamSeats } from './six.ts';
 import { WHY_RULES } from './rule-of.ts';
 

@@ -4,7 +4,7 @@ import { bookOf } from '../edition.ts';
 import type { HagalName, LeaderName, SeatId } from '../ids.ts';
 import { arrowsOf } from '../queries/commander-tokens.ts';
 import { difficultyOf, hagalCards, isCompanion, playsContracts, type Setting } from '../queries/rivals.ts';
-import type { RivalPolicy } from '../rivals-by-player-count.ts';
+import type { RivalPolicy } from '../rival-setups.ts';
 import type { Player } from '../types.ts';
 import type { PlayerUnits } from '../units.ts';
 

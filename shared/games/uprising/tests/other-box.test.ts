@@ -7,7 +7,7 @@ import { lentId, lentTexts, ownId } from '../base/lent.ts';
 import { BOTH, LENT } from '../base/records.ts';
 import { EDITION } from '../edition.ts';
 import { RECORDS } from '../records.ts';
-import { rivals } from '../rivals-by-player-count.ts';
+import { rivals } from '../rival-setups.ts';
 
 /** Whether a table that has chosen this has cards of the first game among its cards, Intrigue cards and Conflicts. */
 function lentTo(options: FamilyOptions): readonly boolean[] {

@@ -1,5 +1,5 @@
 import { mentioned } from '../imperium-family/effects/mentions.ts';
-import type { RivalPolicy } from '../imperium-family/rivals-by-player-count.ts';
+import type { RivalPolicy } from '../imperium-family/rival-setups.ts';
 import type { Records } from '../imperium-family/edition.ts';
 import type { UprisingRecords } from './records.ts';
 

@@ -1,5 +1,5 @@
 import type { Records } from '../imperium-family/edition.ts';
-import type { RivalPolicy } from '../imperium-family/rivals-by-player-count.ts';
+import type { RivalPolicy } from '../imperium-family/rival-setups.ts';
 import type { ImperiumData } from './data.ts';
 
 /** Two Rivals against one person; House Hagal as third player beside two. R22.1 R23.1 */
