@@ -79,3 +79,19 @@ test(`${LAST.id}: the address on its page for teaching opens its lessons, whatev
   await shell.page.goto(`${shell.address}/#/learn?game=${LAST.id}`);
   await expect(shell.page.getByRole('radio', { name: LAST.title })).toBeChecked({ timeout: 30_000 });
 });
+
+test('values of one’s own that contradict the game name their field in words, and are put away again', PAGE_ALONE, async ({ shell }) => {
+  const { page } = shell;
+  await openStudio(shell, ANY_GAME);
+  const sheet = page.locator('figure.big img');
+  await expect(sheet).toBeVisible({ timeout: 30_000 });
+  const choose = async (values: object): Promise<void> =>
+    page
+      .locator('.own input')
+      .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(values)) });
+  await choose({ cards: { none: 1 } });
+  await expect(page.getByRole('alert').filter({ hasText: 'cards: The data has no field of this name.' })).toBeVisible();
+  await page.getByRole('button', { name: 'As in the box' }).click();
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

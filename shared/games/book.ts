@@ -1,5 +1,14 @@
 import { same } from '../kernel/choices.ts';
-import type { Corrected, Correction } from './merged.ts';
+import type { Corrected, Correction, Problem } from './merged.ts';
+
+/** Corrections contradict themselves or the rest of the data. */
+export class WrongData extends Error {
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    super(`Corrected data: ${problems.map(({ field, key }) => `${field} (${key})`).join(', ')}`);
+    this.problems = problems;
+  }
+}
 
 /** The book of a game with these corrections; the printed one without. */
 export type BookOf<Book> = (corrections?: object | undefined) => Book;
@@ -11,7 +20,7 @@ export type BookOf<Book> = (corrections?: object | undefined) => Book;
  * @param base the data as printed
  * @param correct lays corrections over them
  * @param derive makes the book, once for each set of corrections
- * @returns the lookup. It throws an Error naming the fields if corrections contradict themselves: a host asks `correct` first
+ * @returns the lookup. It throws WrongData if corrections contradict themselves: a host asks `correct` first
  */
 export function bookFor<Data, Book>(
   base: Data,
@@ -24,7 +33,7 @@ export function bookFor<Data, Book>(
   let lastBook = printed;
   const bookWith = (corrections: object): Book => {
     const { data, problems } = correct(corrections as Correction);
-    if (problems) throw new Error(`Corrected data: ${problems.map(({ field, key }) => `${field} (${key})`).join(', ')}`);
+    if (problems) throw new WrongData(problems);
     return derive(data);
   };
   return (corrections) => {
