@@ -110,7 +110,7 @@ export const arrakisSheetsCs: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.prescience.action': 'Získává se v akční fázi',
   'arrakis.sheet.prescience.end': 'Získává se na konci kola',
   'arrakis.sheet.prescience.any': 'kterýkoliv žeton',
-  'arrakis.sheet.prescience.enters': '{where} na {space}, přichází: {leader}',
+  'arrakis.sheet.prescience.enters': '{leader} přichází: {where} na {space}',
   'arrakis.sheet.prescience.atomics': 'Kterýkoliv žeton na {space}: lze použít rodinné atomové zbraně.',
   'arrakis.sheet.map.alt': 'Mapa Arrakisu: 101 oblastí. Každá oblast s hranicemi je slovy na listu „Oblasti a hranice“.',
   'arrakis.sheet.map.cliff': 'Neprůchodná hranice',

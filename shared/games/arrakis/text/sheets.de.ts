@@ -112,7 +112,7 @@ export const arrakisSheetsDe: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.prescience.action': 'In der Aktionsphase beansprucht',
   'arrakis.sheet.prescience.end': 'Am Rundenende beansprucht',
   'arrakis.sheet.prescience.any': 'ein Marker',
-  'arrakis.sheet.prescience.enters': 'Mit {where} auf {space} kommt: {leader}',
+  'arrakis.sheet.prescience.enters': '{leader} kommt: {where} auf {space}',
   'arrakis.sheet.prescience.atomics': 'Ein Marker auf {space}: Die Familien-Atomwaffen dürfen benutzt werden.',
   'arrakis.sheet.map.alt':
     'Karte von Arrakis: 101 Gebiete. Jedes Gebiet mit seinen Grenzen steht in Worten auf dem Blatt „Gebiete und Grenzen“.',

@@ -112,7 +112,7 @@ export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.prescience.action': 'Az akciófázisban szerezhető',
   'arrakis.sheet.prescience.end': 'A forduló végén szerezhető',
   'arrakis.sheet.prescience.any': 'bármelyik jelző',
-  'arrakis.sheet.prescience.enters': '{where} {space}: belép: {leader}',
+  'arrakis.sheet.prescience.enters': '{leader} belép: {where} {space}',
   'arrakis.sheet.prescience.atomics': 'Bármelyik jelző {space}-on: használhatók a családi atomfegyverek.',
   'arrakis.sheet.map.alt': 'Az Arrakis térképe: 101 terület. Minden terület és határa szavakkal a „Területek és határok” lapon áll.',
   'arrakis.sheet.map.cliff': 'Átjárhatatlan határ',
