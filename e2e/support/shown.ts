@@ -7,6 +7,8 @@ import { expect } from './shell.ts';
 declare global {
   interface Window {
     questions?: readonly Question[];
+    /** Addresses of the parts that the page has asked for; the land may be left out for good. */
+    askedParts?(): readonly string[];
   }
 }
 
@@ -17,13 +19,16 @@ export const drawn = (page: Page): Promise<void> =>
     for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
   });
 
-/** Every part that the page has asked for has come; the land may be left out for good. */
+/** Runs in a page before its scripts. */
+function listParts(): void {
+  window.askedParts = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('head > link:is([rel="modulepreload"], [rel="stylesheet"])')]
+      .map(({ href }) => href)
+      .filter((href) => !/Scene-[^/]*$/.test(href));
+}
+/** Every part that the page has asked for has come. */
 export async function arrived(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('head > link:is([rel="modulepreload"], [rel="stylesheet"])')].every(
-      ({ href }) => /Scene-[^/]*$/.test(href) || performance.getEntriesByName(href).length > 0,
-    ),
-  );
+  await page.waitForFunction(() => window.askedParts?.().every((href) => performance.getEntriesByName(href).length > 0));
   await drawn(page);
 }
 
@@ -57,6 +62,7 @@ export async function openShown(
   first: Question,
   { language, land }: { language: Language; land: boolean },
 ): Promise<void> {
+  await page.addInitScript(listParts);
   await page.addInitScript(keepSettings, { language, speed: 'off', sound: false });
   if (!land) await leaveOutLand(page);
   await fakeHost(page, first.state);

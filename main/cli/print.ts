@@ -4,6 +4,7 @@ import { entryOf, SHELF } from '../../shared/games/index.ts';
 import { keysOf } from '../../shared/kernel/typed.ts';
 import { reportOf } from '../../shared/report/report.ts';
 import { BACKS, FontProblem, PAPERS, type Sheet, type SheetRequest } from '../../shared/sheets/index.ts';
+import { LONGEST_NAME } from '../../shared/sheets/sheet.ts';
 import { reportSheet } from '../../shared/sheets/report/report-sheet.ts';
 import { SHEET_TEXTS } from '../../shared/sheets/texts.ts';
 import { hostEn } from '../../shared/text/host.en.ts';
@@ -187,8 +188,6 @@ function addressOf(host: string): string {
   return host;
 }
 
-/** As long as the print room lets a name be. */
-const LONGEST_NAME = 24;
 /** Who plays; nobody more than there are seats. @throws UsageError */
 function namesIn({ names }: Words, seats: number): readonly string[] {
   const all = names

@@ -41,15 +41,7 @@ export function soften(line: Line): Line {
 export const reversed = (line: Line): Line => [...line].reverse();
 
 /** Is the point inside the closed polygon? */
-export function contains(polygon: Line, [x, y]: Point): boolean {
-  let inside = false;
-  for (let at = 0, before = polygon.length - 1; at < polygon.length; before = at++) {
-    const [ax, ay] = polygon[at] as Point;
-    const [bx, by] = polygon[before] as Point;
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-  }
-  return inside;
-}
+export const contains = (polygon: Line, [x, y]: Point): boolean => isBetween(crossings(polygon, y), x);
 
 /**
  * The same for many points of which many lie at one height, as the marks of a terrain do: where the polygon crosses a height is
@@ -60,11 +52,16 @@ export function insideOf(polygon: Line): (point: Point) => boolean {
   return ([x, y]) => {
     const row = rows.get(y) ?? crossings(polygon, y);
     rows.set(y, row);
-    let inside = false;
-    for (const at of row) if (x < at) inside = !inside;
-    return inside;
+    return isBetween(row, x);
   };
 }
+/** Does an odd number of them lie beyond it? */
+function isBetween(row: readonly number[], x: number): boolean {
+  let inside = false;
+  for (const at of row) if (x < at) inside = !inside;
+  return inside;
+}
+/** Where the polygon crosses a height. */
 function crossings(polygon: Line, y: number): readonly number[] {
   const row: number[] = [];
   for (let at = 0, before = polygon.length - 1; at < polygon.length; before = at++) {

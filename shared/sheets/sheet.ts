@@ -33,6 +33,8 @@ export interface SheetRequest {
   /** Where a host of the group answers, e.g. http://192.168.1.20:4747; absent = nothing on paper leads there. */
   readonly host?: string;
 }
+/** Letters that a player's name on a sheet may have. */
+export const LONGEST_NAME = 24;
 /** Whether something on it is an owner's, not the box's: every page says so, and so does the file's name. */
 export const isOwners = ({ options, renamed }: Pick<SheetRequest, 'options' | 'renamed'>): boolean =>
   options['corrections'] !== undefined || renamed === true;

@@ -1,11 +1,11 @@
 import type { Colour } from '../ids.ts';
 import type { State } from '../types.ts';
-import { factsOf, isPartner, stockOf } from './table.ts';
+import { factsOf, isOwnSide, stockOf } from './table.ts';
 
 /** The player of this colour has no Harvester and no spice; stakes do not count. R5.3, Q5, Q30 */
 export const isPoor = (state: State, colour: Colour): boolean =>
   state.colours.every((other) => {
-    if (other !== colour && !isPartner(state, colour, other)) return true;
+    if (!isOwnSide(state, colour, other)) return true;
     const { spice, harvesters } = stockOf(state, other);
     return spice === 0 && harvesters === 0;
   });

@@ -18,9 +18,10 @@ export const colourOf = (figure: FigureId): Colour => COLOUR_OF[figure];
 export const seatOf = (state: State, colour: Colour): SeatId => state.seatOf[colour] as SeatId;
 /** The colours a person plays, clockwise; fallen ones too. R13.1 */
 export const coloursOf = (state: State, seat: SeatId): Colour[] => state.colours.filter((colour) => state.seatOf[colour] === seat);
+/** Both colours are played by one seat. R13.2 */
+export const isOwnSide = (state: State, by: Colour, other: Colour): boolean => state.seatOf[by] === state.seatOf[other];
 /** The other colour of the same player. R13.1 */
-export const isPartner = ({ seatOf }: State, colour: Colour, other: Colour): boolean =>
-  other !== colour && seatOf[other] === seatOf[colour];
+export const isPartner = (state: State, colour: Colour, other: Colour): boolean => other !== colour && isOwnSide(state, colour, other);
 /** What a colour in play owns. R1.1 */
 export const stockOf = (state: State, colour: Colour): DeepReadonly<Stock> => state.stock[colour] as DeepReadonly<Stock>;
 
@@ -42,8 +43,6 @@ export function clockwiseFrom({ colours }: State, colour: Colour): Colour[] {
   const at = colours.indexOf(colour);
   return [...colours.slice(at + 1), ...colours.slice(0, at)];
 }
-/** Both colours are played by one seat. R13.2 */
-export const isOwnSide = (state: State, by: Colour, other: Colour): boolean => state.seatOf[by] === state.seatOf[other];
 /** Colours of other players that have a figure left, clockwise from this one. R1.7 */
 export const opponents = (state: State, colour: Colour): Colour[] =>
   clockwiseFrom(state, colour).filter((other) => state.seatOf[other] !== state.seatOf[colour] && isIn(state, other));
