@@ -21,12 +21,14 @@ async function tried(
   source: string,
   stories: string,
   played: string,
+  mocking: string,
 ): Promise<{ caught: readonly string[]; survived: readonly string[]; onlyPlayed: number }> {
   writeFileSync(join(root, 'shared/source.ts'), source);
-  for (const [name, tests] of Object.entries({ source: stories, random: played }))
+  writeFileSync(join(root, 'shared/beside.ts'), 'export const beside = () => 1;');
+  for (const [name, tests] of Object.entries({ source: stories, random: played, mocking }))
     writeFileSync(
       join(root, `shared/${name}.test.ts`),
-      `import { beforeEach, expect, test } from 'vitest';\nimport * as source from './source.ts';\n${tests}`,
+      `import { beforeEach, expect, test, vi } from 'vitest';\nimport * as source from './source.ts';\n${tests}`,
     );
   const said: string[] = [];
   const breaks = breaksIn('shared/source.ts', readFileSync(join(root, 'shared/source.ts'), 'utf8'));
@@ -43,7 +45,9 @@ async function tried(
 
 test('each break is caught by the test that fails with it alone', { timeout: 240_000 }, async () => {
   const { caught, survived, onlyPlayed } = await tried(
-    `const loaded = 5;
+    `import { beside } from './beside.ts';
+     export const mocked = (): number => beside() + 3;
+     const loaded = 5;
      export const five = (): number => loaded;
      const kept: number[] = [];
      export const keeps = (on: boolean): number => { if (on) kept.push(1); return kept.length; };
@@ -61,11 +65,15 @@ test('each break is caught by the test that fails with it alone', { timeout: 240
        expect(source.long()).toBe(9);
      });`,
     `test('games', () => expect(source.unseen()).toBeGreaterThan(6));`,
+    `vi.mock('./beside.ts', () => ({ beside: () => 20 }));
+     test('mocks', () => expect(source.mocked()).toBe(23));`,
   );
   // What is found by a game, or by a story that takes long.
   expect(onlyPlayed).toBe(5);
   expect(caught).toMatchInlineSnapshot(`
     [
+      "3 -> 2: mocks",
+      "3 -> 4: mocks",
       "5 -> 4: loaded",
       "5 -> 6: loaded",
       "7 -> 0: games",
@@ -73,6 +81,8 @@ test('each break is caught by the test that fails with it alone', { timeout: 240
       "9 -> 0: takes its time",
       "9 -> 10: takes its time",
       "9 -> 8: takes its time",
+      "beside() + 3 -> 0: mocks",
+      "beside() + 3 -> beside() - 3: mocks",
       "loaded -> 0: loaded",
       "n -= n -> n += n: goes on",
       "n > 0 -> false: goes on",

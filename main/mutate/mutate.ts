@@ -1,5 +1,5 @@
-import { globSync, rmSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { type Bench, benchIn } from './bench.ts';
 import type { Break } from './breaks.ts';
 import { copyOf, forget, noteIn, notesOf, plantAll, switchedTo, switchTo } from './copy.ts';
@@ -77,7 +77,7 @@ export async function mutate(
     const stories = tests.filter((file) => !isPlayed(file));
     say(`${stories.length} test files, ${tests.length - stories.length} that play games`);
     noteIn(copy, 'stories', 'only');
-    const caughtByStories = (await tryAll(bench, copy, folder, [stories], planted, say)).size;
+    const caughtByStories = (await tryAll(bench, copy, folder, apart(copy, stories), planted, say)).size;
     say(`${caughtByStories} of ${planted.length} caught by stories`);
     forget(copy, 'stories');
     // Together those of this game, and each alone those of every game: seldom much is left for it.
@@ -111,6 +111,11 @@ async function testsNear(bench: Bench, copy: string, folder: string, under: read
   const games = Object.keys(OF_GAMES);
   const rank = (file: string): number => (file in OF_GAMES ? 100 + games.indexOf(file) : distanceOf(file, `${folder}/tests`));
   return [...found].sort().sort((a, b) => rank(a) - rank(b));
+}
+/** What puts another module in the place of one needs a process that has not loaded it: each such file is a group of its own. */
+function apart(copy: string, tests: readonly string[]): readonly (readonly string[])[] {
+  const own = tests.filter((file) => /\bvi[.](do)?[mM]ock[(]/.test(readFileSync(join(copy, file), 'utf8')));
+  return [tests.filter((file) => !own.includes(file)), ...own.map((file) => [file])];
 }
 const distanceOf = (file: string, folder: string): number => {
   const [here, there] = [dirname(file).split('/'), folder.split('/')];
