@@ -1,9 +1,7 @@
 import type { Chance } from '../../kernel/chance.ts';
-import { recordOf } from '../../kernel/typed.ts';
 import type { GameModule } from '../../kernel/types.ts';
-import { boardOf } from './board.ts';
 import { facts } from './facts.ts';
-import { ASSETS, type AssetId, REGIONS, type SeatId, TOKENS } from './ids.ts';
+import type { SeatId } from './ids.ts';
 import { interjections } from './interjections.ts';
 import { brokenIn } from './invariants.ts';
 import { seals, soloGoal } from './queries/end.ts';
@@ -11,9 +9,8 @@ import { withDefaults } from './default-options.ts';
 import { house, predictable } from './queries/table.ts';
 import { setupAgenda } from './steps/setup.ts';
 import { steps } from './steps/index.ts';
-import type { DiceGame, DiceState } from './types.ts';
-import { foresee } from './verbs/setup.ts';
-import { freshTurn } from './verbs/turn.ts';
+import type { DiceGame } from './types.ts';
+import { foresee, laidOut } from './verbs/setup.ts';
 import { viewOf } from './view.ts';
 
 const drawn = <T>(items: readonly T[], chance: Chance): T => items[chance.below(items.length)] as T;
@@ -28,28 +25,7 @@ export const dice: GameModule<DiceGame> = {
 
   /** @throws Error naming the fields, if `options.corrections` contradict themselves */
   setup({ seats, options }, chance) {
-    const chosen = withDefaults(options);
-    const { strategic, data } = boardOf(chosen);
-    const shuffled = chance.shuffle(ASSETS.flatMap((id) => Array.from({ length: data.components.assets[id].count }, () => id))); // R4.2
-    const assets = recordOf(REGIONS, (): AssetId | null => null);
-    for (const [at, region] of strategic.entries()) assets[region] = shuffled[at] ?? null;
-    const startSeat = chosen.start === 'seat1' ? seats[0] : seats[chance.below(seats.length)]; // R4.4
-    const state: DiceState = {
-      options: chosen,
-      seats,
-      startSeat: startSeat as SeatId,
-      order: [],
-      houses: {},
-      round: 1,
-      turns: 0,
-      storm: 1,
-      assets,
-      assetSupply: recordOf(ASSETS, (id) => shuffled.slice(strategic.length).filter((left) => left === id).length),
-      pool: recordOf(TOKENS, (id) => data.components.tokens[id].count), // R4.3
-      prediction: { hidden: null },
-      turn: freshTurn(null),
-      result: null,
-    };
+    const state = laidOut(seats, withDefaults(options), chance);
     return { state, agenda: setupAgenda(state) };
   },
 

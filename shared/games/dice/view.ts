@@ -5,7 +5,7 @@ import { atHand } from './queries/spice.ts';
 import { board, house, lostLeaders } from './queries/table.ts';
 import type { DiceView, House, HouseView, RegionView, Standing, State } from './types.ts';
 
-/** What a viewer sees: everything but the prediction of the Bene Gesserit. Built for all seats after every answer. R17.1, R17.2 */
+/** What a viewer sees: everything but the prediction of the Bene Gesserit, deals and offers too. Built for all seats after every answer. R17.1, R17.2, R17.3 */
 export function viewOf(state: State, viewer: SeatId | null): DiceView {
   const { options, seats, startSeat, order, round, storm, assetSupply, pool, turn, result } = state;
   const map = mapView(state);

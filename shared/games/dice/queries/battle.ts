@@ -10,7 +10,7 @@ export type Side = 'attacker' | 'defender';
 export const DANCE_PRICE = 1; // R16.9, Q33
 const WORTH: Readonly<Record<Kind, number>> = { troop: 1, large: 2 }; // R1.1, R12.6
 
-/** Why no battle takes place there; null = one does. R12.1 */
+/** Why no battle takes place there; null = one does. R12.1, R14.6 */
 const whyNoBattle = (state: State, active: HouseId, at: RegionId) => {
   if (at === POLAR_SINK) return WHY.polarSinkPeace;
   if (isUnderStorm(state, at)) return WHY.underStorm;
@@ -86,7 +86,7 @@ export const offerers = (state: State, { attacker, ally, coDefenders }: Battle):
 
 export const troopKey = (kind: Kind, id: HouseId): FistKey => `${kind}:${id}`;
 const leaderKey = (leader: LeaderId): FistKey => `leader:${leader}`;
-/** Everything a side could put into its fist. R12.5 */
+/** Everything a side could put into its fist: troops of all its Houses, Leaders on the House card of the main one, offered ones. R12.5, R1.3, R16.21 */
 export function gathered(state: State, battle: Battle, side: Side): Record<string, number> {
   const most: Record<string, number> = {};
   const houses = housesOn(battle, side);

@@ -36,4 +36,5 @@ export function lastResult(state: State): Result {
     ? { reason: 'guild', houses: ['guild'], foreseen: null }
     : { reason: 'guildUnplayed', houses: [], foreseen: null };
 }
+/** Have the Bene Gesserit predicted this House? R16.16 */
 const hasForeseen = (state: State, winner: HouseId): boolean => isInPlay(state, 'bene-gesserit') && state.prediction.hidden === winner;

@@ -2,7 +2,7 @@ import { type HouseId, POLAR_SINK, type RegionId } from '../ids.ts';
 import type { State } from '../types.ts';
 import { board, troops } from './table.ts';
 
-/** The storm covers all regions of its zone, never the Polar Sink. R14.2 */
+/** The storm covers all regions of its zone, never the Polar Sink; every step asks this before anything is done there. R14.2, R14.6 */
 export const isUnderStorm = (state: State, at: RegionId): boolean => board(state).zoneOf[at] === state.storm;
 /** Every House with at least one troop there, clockwise from the start player. R1.5 */
 export const occupants = (state: State, at: RegionId): HouseId[] => state.order.filter((id) => troops(state, id, at) > 0);

@@ -17,7 +17,7 @@ function whyNoTarget(state: State, id: HouseId, at: RegionId): Reason | null {
 export const targets = (state: State, id: HouseId): RegionId[] => REGIONS.filter((at) => whyNoTarget(state, id, at) === null);
 export const notTargets = (state: State, id: HouseId): readonly Blocked[] => blockedAmong(REGIONS, (at) => whyNoTarget(state, id, at));
 
-/** Why the troops of this House cannot go from here to the target; null = they can, whoever stands there. R11.3, R11.4, R11.6, R11.7 */
+/** Why the troops of this House cannot go from here to the target; null = they can, whoever stands there. R11.3, R11.4, R11.6, R11.7, R14.6 */
 function whyNoMarch(state: State, id: HouseId, from: RegionId): Reason | null {
   const target = state.turn.target as RegionId;
   if (from === target) return WHY.alreadyThere;

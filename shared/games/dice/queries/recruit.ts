@@ -13,7 +13,7 @@ function recruitingFace(state: State, id: HouseId): HouseFace | null {
 /** House dice this House may still recruit with. A shared face is split as the offer said. R8.1, R8.3, R16.8 */
 export function recruitingDice(state: State, id: HouseId): HouseDieId[] {
   const face = recruitingFace(state, id);
-  if (face === null) return []; // R8.6: the Smugglers never have one
+  if (face === null) return []; // R8.6, R16.19: the Smugglers never have one
   const shown = diceShowing(state, face);
   const { share, dice } = state.turn;
   const split = share?.face === face ? shown.length - share.dice : null;
@@ -21,7 +21,7 @@ export function recruitingDice(state: State, id: HouseId): HouseDieId[] {
   return mine.filter((die) => dice[die].used === null);
 }
 
-/** Dice needed for a troop of each kind. R8.1, R8.2, R8.4, R8.5 */
+/** Dice needed for a troop of each kind. R8.1, R8.2, R8.4, R8.5, for Fremen R16.6 */
 function diceFor(state: State, id: HouseId): { readonly troop: number; readonly large: number } {
   return { troop: 1, large: id === 'corrino' || isActive(state, id) ? 2 : 1 };
 }
@@ -32,7 +32,7 @@ export const diceNeeded = (state: State, id: HouseId, { troop, large, leader }: 
 /** Leaders that could be recruited: never an ally's, Atreides one at a time. R8.2, R8.7 */
 const recruitableLeaders = (state: State, id: HouseId): number => (isActive(state, id) ? Math.min(1, lostLeaders(state, id).length) : 0);
 
-/** Everything that can be recruited at once, the most dice first, nothing last. R8.1-R8.7 */
+/** Everything that can be recruited at once as far as the supply lasts, the most dice first, nothing last. R8.1-R8.7, R1.6 */
 export function recruitPackages(state: State, id: HouseId): Recruits[] {
   const dice = recruitingDice(state, id).length;
   const packages: Recruits[] = [];

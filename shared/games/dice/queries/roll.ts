@@ -4,6 +4,7 @@ import { WHY } from '../reasons.ts';
 import type { State } from '../types.ts';
 import { holds } from './table.ts';
 
+/** Dice that are still thrown; a frozen one never is again. R6.2 */
 export const unfrozen = ({ turn }: State): DieId[] => DICE.filter((die) => !turn.dice[die].frozen);
 export const showsWorm = ({ turn }: State): boolean => turn.dice.spice.face === 'shai-hulud';
 /** A worm was thrown and is not frozen yet. R6.3 */

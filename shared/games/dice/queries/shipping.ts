@@ -9,7 +9,10 @@ import { count, house, troops } from './table.ts';
 /** Where a House ships from; the Smugglers straight from supply. R10.4, R10.6 */
 export const shipsFrom = (id: HouseId): 'card' | 'supply' => (id === 'smugglers' ? 'supply' : 'card');
 
-/** Why no troop of the active player may land there on its own account; null = it may. Others there do not count. R10.4, R10.9, R14.6, R16.17 */
+/**
+ * Why no troop of the active player may land there on its own account; null = it may, also beside one that has just been shipped.
+ * Others there do not count. R10.4, R10.8, R10.9, R14.6, R16.17
+ */
 function whyNoLanding(state: State, id: HouseId, to: RegionId): Reason | null {
   if (isUnderStorm(state, to)) return WHY.underStorm;
   if (to === POLAR_SINK || troops(state, id, to) > 0) return null;

@@ -8,7 +8,7 @@ export const HARVEST = 2; // R10.2
 export const GHOLA_PRICE = 1; // R16.10
 export const HUNTERS_PRICE = 2; // R16.19
 
-/** What the active player can spend: turn spice, gifts, and its own reserve. R10.1 */
+/** What the active player can spend in any step of the own turn: turn spice, gifts, and its own reserve. R5.3, R10.1 */
 export function atHand(state: State): number {
   const { active, purse } = state.turn;
   return purse.harvest + purse.gift + purse.die + (active ? house(state, active).reserve : 0);
@@ -37,7 +37,7 @@ export function giveable(state: State): number {
 /** Regions with a Harvester and at least one own troop. */
 const harvesters = (state: State, id: HouseId): RegionId[] =>
   REGIONS.filter((at) => state.assets[at] === 'harvester' && troops(state, id, at) > 0);
-/** Harvesters that give spice now. R10.2, R10.3 */
+/** Harvesters that give spice now. R10.2, R10.3, R14.6 */
 export const harvests = (state: State, id: HouseId): RegionId[] =>
   showsWorm(state) ? [] : harvesters(state, id).filter((at) => !isUnderStorm(state, at));
 /** Harvesters the worm may eat, those under storm too. R10.3 */

@@ -37,7 +37,10 @@ export const isActive = (state: State, id: HouseId): boolean => state.turn.activ
 export const activeHouse = ({ turn }: State): HouseId => turn.active as HouseId;
 /** Its ally; to be asked only where it has one. R7.1 */
 export const allyHouse = ({ turn }: State): HouseId => turn.ally as HouseId;
-/** May this House use that House's marked power now? The owner, and in its own turn the active player allied with the owner. R16.1 */
+/**
+ * May this House use that House's marked power now? The owner, and in its own turn the active player allied with the owner; defenders
+ * borrow none. Rules that a marked power overrides ask this first. R16.1, R16.21, R1.7
+ */
 export const usesPowerOf = ({ turn }: State, owner: HouseId, id: HouseId): boolean =>
   id === owner || (id === turn.active && turn.ally === owner);
 /** The other one of the two who share this turn; null without an alliance. R1.4 */

@@ -7,11 +7,11 @@ import { count, holds, troops, usesPowerOf } from './table.ts';
 
 const TOKEN_OF: Readonly<Partial<Record<VendettaFace, TokenId>>> = { snooper: 'snooper', shield: 'shield', thumper: 'thumper' };
 export const tokenOf = (face: VendettaFace | null): TokenId | null => (face && TOKEN_OF[face]) ?? null;
-/** Snooper and Shield from wherever they are, a Thumper only from the pool by who has none. R9.3, R9.4 */
+/** Snooper and Shield from wherever they are, a Thumper only from the pool by who has none. R9.3, R9.4, R1.6 */
 export const canTake = (state: State, id: HouseId, token: TokenId): boolean =>
   !holds(state, id, token) && (token !== 'thumper' || state.pool.thumper > 0);
 
-/** Why a troop of this House cannot be the victim; null = it can. R9.1, R9.2 */
+/** Why a troop of this House cannot be the victim; null = it can. R9.1, R9.2, R14.6 */
 function whyNoVictim(state: State, of: HouseId, at: RegionId): Reason | null {
   if (isUnderStorm(state, at)) return WHY.underStorm;
   switch (state.turn.dice.vendetta.face) {

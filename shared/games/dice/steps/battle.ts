@@ -54,7 +54,7 @@ export const battleSteps = {
 
   faceDancers: () => [{ do: 'dance', house: 'bene-tleilax' }],
   dance: {
-    // R16.9, one conversion after the other
+    // R16.9, one conversion after the other; none is compulsory, R16.23
     asks: ({ state }, { house }) => (bothStand(state) && ask.conversions(state, battle(state)).of.length > 0 ? seatOf(state, house) : null),
     choices: ({ state }) => ({ pick: 'one', of: ['done', ...ask.conversions(state, battle(state)).of] }),
     blocked: ({ state }) => ask.conversions(state, battle(state)).blocked,

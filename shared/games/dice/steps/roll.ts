@@ -4,6 +4,7 @@ import * as ask from '../queries/roll.ts';
 import { seatOf } from '../queries/table.ts';
 import type { DiceGame, Game } from '../types.ts';
 import * as verb from '../verbs/roll.ts';
+import { takeDieSpice } from '../verbs/spice.ts';
 
 /** The next throw, or what follows when all dice lie still. R6.1, R6.6 */
 const after = (game: Game, house: HouseId) => {
@@ -11,7 +12,7 @@ const after = (game: Game, house: HouseId) => {
     verb.throwDice(game, house);
     return [{ do: 'worm', house } as const];
   }
-  verb.takeDieSpice(game, house); // R5.3
+  takeDieSpice(game, house); // R5.3
   return [{ do: 'piter', house } as const, { do: 'nameFace', house } as const];
 };
 

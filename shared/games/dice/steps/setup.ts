@@ -67,6 +67,7 @@ export const setupSteps = {
   },
 
   predict: {
+    // R4.9, R16.16
     asks: ({ state }, { house }) => seatOf(state, house),
     choices: ({ state }) => ({ pick: 'one', of: predictable(state) }),
     blocked: ({ state }, { house }) => [

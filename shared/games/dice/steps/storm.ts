@@ -3,8 +3,7 @@ import { type HouseId, KINDS, type RegionId } from '../ids.ts';
 import { occupants } from '../queries/map.ts';
 import { board, count, seatOf } from '../queries/table.ts';
 import type { DiceGame, Game } from '../types.ts';
-import { clearAsset } from '../verbs/assets.ts';
-import { moveStorm, stormTakes } from '../verbs/storm.ts';
+import { moveStorm, stormTakes, stormTakesAsset } from '../verbs/storm.ts';
 import { onlyKind } from '../verbs/troops.ts';
 
 export const stormSteps = {
@@ -30,15 +29,11 @@ export const stormSteps = {
 
 /** The storm arrives in a desert region. Gives the losses their owners must choose. R14.4, R14.5 */
 function strike(game: Game, at: RegionId) {
-  const asset = game.state.assets[at];
-  if (asset === 'fortification') {
+  if (game.state.assets[at] === 'fortification') {
     game.tell({ type: 'stormHeldOff', at });
     return [];
   }
-  if (asset === 'ornithopter') {
-    clearAsset(game, at);
-    game.tell({ type: 'ornithopterLost', at });
-  }
+  stormTakesAsset(game, at);
   const hit = occupants(game.state, at).filter((id) => id !== 'fremen'); // R16.6
   return hit.flatMap((house: HouseId) => {
     const kind = onlyKind(game, house, at);

@@ -4,7 +4,7 @@ import { lastResult, victory } from '../queries/end.ts';
 import { GHOLA_PRICE, gholas, hunters, HUNTERS_PRICE } from '../queries/spice.ts';
 import { board, clockwiseFrom, seatOf } from '../queries/table.ts';
 import type { DiceGame } from '../types.ts';
-import { revive } from '../verbs/spice.ts';
+import { loseSpice, revive, storeSpice } from '../verbs/spice.ts';
 import * as verb from '../verbs/turn.ts';
 
 /** What happens in each of the ten steps. R5.1 */
@@ -54,8 +54,8 @@ export const turnSteps = {
     const { state } = game;
     const won = victory(state, house); // R15.1-R15.3
     if (won) return verb.finish(game, won);
-    if (house === 'corrino') verb.storeSpice(game, house); // R16.11
-    verb.loseSpice(game, house); // R15.4
+    if (house === 'corrino') storeSpice(game, house); // R16.11
+    loseSpice(game, house); // R15.4
     const [next = house] = clockwiseFrom(state, house); // R15.4, R15.6
     if (next === state.order[0]) {
       if (state.round >= board(state).data.game.rounds) return verb.finish(game, lastResult(state)); // R15.5

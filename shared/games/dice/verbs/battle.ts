@@ -80,8 +80,8 @@ export function fight(game: Game, battle: Battle, fists: Readonly<Record<Side, F
 }
 /** Committed troops go, and the uncommitted ones of the beaten side. R12.8, R12.9 */
 function loseTroops(game: Game, { at }: Battle, id: HouseId, fist: Fist, how: { duel: boolean; beaten: boolean }): void {
-  const duelTo = how.duel ? duelsTo(game.state, id) : 'supply'; // R16.3
-  const savedTo = duelTo === 'card' ? duelTo : evacuatesTo(game.state, id); // R16.15
+  const duelTo = how.duel ? duelsTo(game.state, id) : 'supply'; // R16.3, R16.22
+  const savedTo = duelTo === 'card' ? duelTo : evacuatesTo(game.state, id); // R16.15, R16.22
   for (const kind of KINDS) {
     const committed = fist[troopKey(kind, id)] ?? 0;
     const rest = how.beaten ? count(game.state, id, kind, at) - committed : 0;

@@ -1,6 +1,6 @@
 import { add, set } from '../../../kernel/write.ts';
 import type { DieId, HouseDieId, HouseFace, HouseId, VendettaFace } from '../ids.ts';
-import { showsWorm, unfrozen } from '../queries/roll.ts';
+import { unfrozen } from '../queries/roll.ts';
 import { board } from '../queries/table.ts';
 import type { Throw } from '../events.ts';
 import type { Die, DieUse, Game } from '../types.ts';
@@ -44,14 +44,6 @@ export function freezeWorm(game: Game, id: HouseId): void {
 export function thump(game: Game, id: HouseId): void {
   discardToken(game, id, 'thumper');
   game.tell({ type: 'thumped', house: id });
-}
-/** The number on the Spice die becomes turn spice. R5.3 */
-export function takeDieSpice(game: Game, id: HouseId): void {
-  const { face } = game.state.turn.dice.spice;
-  if (face === null || showsWorm(game.state)) return;
-  const spice = board(game.state).spiceOf[face];
-  set(game, game.state.turn.purse, 'die', spice);
-  game.tell({ type: 'spice', house: id, spice });
 }
 /** The Vendetta die is turned to Poison. R16.4 */
 export function turnToPoison(game: Game, id: HouseId): void {

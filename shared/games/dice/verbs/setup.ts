@@ -1,6 +1,9 @@
+import type { Chance } from '../../../kernel/chance.ts';
 import { recordOf } from '../../../kernel/typed.ts';
 import { set } from '../../../kernel/write.ts';
+import { boardOf } from '../board.ts';
 import {
+  type AssetId,
   ASSETS,
   type HouseId,
   KINDS,
@@ -9,12 +12,43 @@ import {
   type Place,
   type RegionFace,
   type RegionId,
+  REGIONS,
   type SeatId,
   STORM_ZONES,
+  TOKENS,
 } from '../ids.ts';
 import { board, house, houseOf } from '../queries/table.ts';
-import type { Game } from '../types.ts';
+import type { DiceState, Game } from '../types.ts';
 import { moveTroops } from './troops.ts';
+import { freshTurn } from './turn.ts';
+
+/**
+ * A new game: assets are drawn for the strategic regions, the tokens lie in the common pool, a start player is drawn. R4.2, R4.3, R4.4
+ * @throws Error naming the fields, if the corrections among the options contradict themselves
+ */
+export function laidOut(seats: readonly SeatId[], options: DiceState['options'], chance: Chance): DiceState {
+  const { strategic, data } = boardOf(options);
+  const shuffled = chance.shuffle(ASSETS.flatMap((id) => Array.from({ length: data.components.assets[id].count }, () => id))); // R4.2
+  const assets = recordOf(REGIONS, (): AssetId | null => null);
+  for (const [at, region] of strategic.entries()) assets[region] = shuffled[at] ?? null;
+  const startSeat = options.start === 'seat1' ? seats[0] : seats[chance.below(seats.length)]; // R4.4
+  return {
+    options,
+    seats,
+    startSeat: startSeat as SeatId,
+    order: [],
+    houses: {},
+    round: 1,
+    turns: 0,
+    storm: 1,
+    assets,
+    assetSupply: recordOf(ASSETS, (id) => shuffled.slice(strategic.length).filter((left) => left === id).length),
+    pool: recordOf(TOKENS, (id) => data.components.tokens[id].count), // R4.3
+    prediction: { hidden: null },
+    turn: freshTurn(null),
+    result: null,
+  };
+}
 
 /** Assets lie on the strategic regions, one is left over, the start player is known. R4.2, R4.4 */
 export function tellDrawn(game: Game): void {

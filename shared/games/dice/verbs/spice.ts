@@ -1,11 +1,20 @@
 import { add, set } from '../../../kernel/write.ts';
 import type { HouseId, LeaderId, RegionId } from '../ids.ts';
+import { showsWorm } from '../queries/roll.ts';
 import { HARVEST } from '../queries/spice.ts';
 import { activeHouse, board, house, isInPlay } from '../queries/table.ts';
 import type { Game } from '../types.ts';
 
 type Purse = 'harvest' | 'gift' | 'die';
 
+/** The number on the Spice die becomes turn spice. R5.3 */
+export function takeDieSpice(game: Game, id: HouseId): void {
+  const { face } = game.state.turn.dice.spice;
+  if (face === null || showsWorm(game.state)) return;
+  const spice = board(game.state).spiceOf[face];
+  set(game, game.state.turn.purse, 'die', spice);
+  game.tell({ type: 'spice', house: id, spice });
+}
 /** The active player pays: expiring spice first, Corrino its reserve before the die that doubles. R16.11, R16.13, Q22 */
 export function pay(game: Game, spice: number): void {
   const { purse } = game.state.turn;
@@ -26,6 +35,22 @@ export function pay(game: Game, spice: number): void {
   if (active === 'corrino') fromReserve();
   from('die');
   fromReserve();
+}
+/** Corrino keeps twice its unspent die spice, up to the limit. R16.11 */
+export function storeSpice(game: Game, id: HouseId): void {
+  const { purse } = game.state.turn;
+  const { reserve } = house(game.state, id);
+  const kept = Math.min(2 * purse.die, board(game.state).data.game.reserve - reserve);
+  if (kept === 0) return;
+  add(game, house(game.state, id), 'reserve', kept);
+  game.tell({ type: 'stored', house: id, spice: kept, reserve: reserve + kept });
+}
+/** Spice not spent is lost. R5.3, R15.4 */
+export function loseSpice(game: Game, id: HouseId): void {
+  const { harvest, gift, die } = game.state.turn.purse;
+  const lost = harvest + gift + (id === 'corrino' ? 0 : die);
+  set(game, game.state.turn, 'purse', { harvest: 0, gift: 0, die: 0 });
+  if (lost > 0) game.tell({ type: 'spiceLost', house: id, spice: lost });
 }
 /** A Harvester gives spice. R10.2 */
 export function harvest(game: Game, id: HouseId, at: RegionId): void {

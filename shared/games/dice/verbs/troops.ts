@@ -3,7 +3,7 @@ import { type HouseId, KINDS, type Kind, type Place, type RegionId } from '../id
 import { count, house } from '../queries/table.ts';
 import type { Game } from '../types.ts';
 
-/** Moves troops of one House between supply, card and regions. */
+/** Moves troops of one House between supply, House card and regions. R1.2 */
 export function moveTroops(game: Game, id: HouseId, kind: Kind, from: Place, to: Place, troops: number): void {
   if (troops === 0 || from === to) return;
   const pieces = house(game.state, id)[kind];

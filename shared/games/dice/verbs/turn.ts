@@ -1,7 +1,7 @@
 import { recordOf } from '../../../kernel/typed.ts';
 import { add, set } from '../../../kernel/write.ts';
 import { DICE, type HouseId, type StepId } from '../ids.ts';
-import { activeHouse, board, house, isInPlay, seatOf } from '../queries/table.ts';
+import { activeHouse, house, isInPlay, seatOf } from '../queries/table.ts';
 import type { Dice, Game, Result, Turn } from '../types.ts';
 
 const NO_DIE = { face: null, frozen: false, used: null };
@@ -41,23 +41,6 @@ export const nextRound = (game: Game): void => add(game, game.state, 'round', 1)
 export function beginStep(game: Game, step: StepId): void {
   set(game, game.state.turn, 'step', step);
   game.tell({ type: 'step', step, house: activeHouse(game.state) });
-}
-
-/** Corrino keeps twice its unspent die spice, up to the limit. R16.11 */
-export function storeSpice(game: Game, id: HouseId): void {
-  const { purse } = game.state.turn;
-  const { reserve } = house(game.state, id);
-  const kept = Math.min(2 * purse.die, board(game.state).data.game.reserve - reserve);
-  if (kept === 0) return;
-  add(game, house(game.state, id), 'reserve', kept);
-  game.tell({ type: 'stored', house: id, spice: kept, reserve: reserve + kept });
-}
-/** Spice not spent is lost. R5.3, R15.4 */
-export function loseSpice(game: Game, id: HouseId): void {
-  const { harvest, gift, die } = game.state.turn.purse;
-  const lost = harvest + gift + (id === 'corrino' ? 0 : die);
-  set(game, game.state.turn, 'purse', { harvest: 0, gift: 0, die: 0 });
-  if (lost > 0) game.tell({ type: 'spiceLost', house: id, spice: lost });
 }
 
 /** The game is over. The prediction is revealed, whoever has won. R4.9, R15 */
