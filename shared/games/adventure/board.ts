@@ -20,7 +20,7 @@ export interface Board {
   readonly sietch: By<SpaceId, Colour | null>;
   /** Where a move of so many steps can end: `reach[from][steps]`, up to 12 steps. R3.4, R6.2 */
   readonly reach: By<SpaceId, readonly (readonly SpaceId[])[]>;
-  /** Legal single steps: the desert is a ring. R3.2, R3.4 */
+  /** Legal single steps: clockwise along desert and castle, and over the links. R3.1, R3.2, R3.3, R3.4 */
   readonly next: By<SpaceId, readonly SpaceId[]>;
   /** Ways of exactly two steps. R9.4 */
   readonly sights: By<SpaceId, readonly Sight[]>;

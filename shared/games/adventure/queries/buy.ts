@@ -8,7 +8,7 @@ import { factsOf, stockOf } from './table.ts';
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, count) => count);
 
-/** Cards and Harvesters together, as far as deck, bank and purse last. R11.1 */
+/** Both numbers are named at once: cards and Harvesters, as far as deck, bank and purse last. R11.1, R11.7 */
 export function purchases(state: State, colour: Colour): Choices<AdventureAnswers['buy']> {
   const { card, harvester, cardsPerTurn, harvestersPerTurn } = factsOf(state).game.prices;
   const { spice } = stockOf(state, colour);

@@ -10,7 +10,7 @@ type SideName = 'attacker' | 'defender';
 export const other = (side: SideName): SideName => (side === 'attacker' ? 'defender' : 'attacker');
 export const fightOf = ({ turn }: State): DeepReadonly<Fight> => turn.fight as DeepReadonly<Fight>;
 
-/** How many dice a side throws. R8.1, R9.10 */
+/** How many dice a side throws; Swords and Gom Jabbars of those who fight count unasked. R8.1, R8.7, R9.9, R9.10 */
 export function diceOf(state: State, { figures }: Side, gear: Fight['gear']): { readonly d8: number; readonly d6: number } {
   const { fightDice } = factsOf(state).game.limits;
   let swords = 0;

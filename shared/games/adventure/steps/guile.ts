@@ -5,7 +5,8 @@ import { colourOf, factsOf, seatOf, stands, stockOf } from '../queries/table.ts'
 import type { Danger } from '../questions.ts';
 import type { AdventureGame, Game } from '../types.ts';
 import { winFight } from '../verbs/fight.ts';
-import { eliminate, hurt } from '../verbs/figures.ts';
+import { eliminate } from '../verbs/elimination.ts';
+import { hurt } from '../verbs/figures.ts';
 import { buyGuile, testGuile } from '../verbs/guile.ts';
 import { looted } from './equipment.ts';
 

@@ -150,7 +150,7 @@ export const turnSteps = {
     },
   },
 
-  /** R11.1, R11.7 */
+  /** Also where a figure of this colour has fallen in the turn. R11.1, R11.7, R8.8 */
   buy: {
     asks: ({ state }, { colour }) => seatOf(state, colour),
     choices: ({ state }, { colour }) => purchases(state, colour),

@@ -5,7 +5,7 @@ import { colourOf, inOrder, lacking, seatOf, stockOf, without } from '../queries
 import type { Berth } from '../questions.ts';
 import type { AdventureGame, Game } from '../types.ts';
 import { addPrizes, addToHand, isEquipment, NONE, takeWithPrizes, underDeck } from './cards.ts';
-import { eliminate } from './figures.ts';
+import { eliminate } from './elimination.ts';
 
 /** A card, taken from wherever it was, lies open under a fighter card from now on. `fresh`: won in a fight. R9.1, R8.9 */
 export function assign(game: Game, figure: FigureId, card: EquipmentId, fresh = false): void {

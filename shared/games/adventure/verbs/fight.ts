@@ -9,8 +9,9 @@ import { sideAt } from '../queries/table.ts';
 import type { Dose } from '../questions.ts';
 import type { AdventureGame, Fight, Game, Side } from '../types.ts';
 import { underDeck } from './cards.ts';
+import { eliminate } from './elimination.ts';
 import { arrive, unassign } from './equipment.ts';
-import { changeStrength, eliminate } from './figures.ts';
+import { changeStrength } from './figures.ts';
 
 type SideName = 'attacker' | 'defender';
 
@@ -62,7 +63,7 @@ export function fightRound(game: Game): SideName | null {
   game.tell({ type: 'fightRound', nth, attacker, defender, loser: { figure, strength } });
   return winner;
 }
-/** The fight is over: the winners grow, the beaten figure goes, its equipment lies open for them. R8.3-R8.6 */
+/** The fight is over: the winners grow, the beaten figure goes, its equipment lies open for them. R8.3, R8.4, R8.5, R8.6 */
 export function winFight(game: Game, winner: SideName, beaten: FigureId): Next<AdventureGame> {
   const { colour, figures } = fightOf(game.state)[winner];
   set(game, game.state.turn, 'fight', null);

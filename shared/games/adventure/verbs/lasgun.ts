@@ -2,7 +2,8 @@ import { set } from '../../../kernel/write.ts';
 import type { FigureId } from '../ids.ts';
 import type { Game } from '../types.ts';
 import { rollD6 } from './dice.ts';
-import { eliminate, hurt } from './figures.ts';
+import { eliminate } from './elimination.ts';
+import { hurt } from './figures.ts';
 
 /** A Lasgun: d6 below the bearer's Strength hits. R9.4 */
 export function shoot(game: Game, figure: FigureId, target: FigureId): void {
