@@ -20,7 +20,7 @@ export function seated(seats: readonly SeatId[], shared: Side, first: Side): Rea
   return { ...lead(first, one, allyOfFirst), ...lead(second, two, allyOfSecond) } as Readonly<Record<HouseId, SeatId>>;
 }
 
-/** Who leads each House, by how many play and what the table chose. R1.2, R15.1 */
+/** Who leads each House, by how many play and what the table chose. R1.2, R4.17, R15.1 */
 export function leads(seats: readonly SeatId[], options: ArrakisState['options'], chance: Chance): ArrakisState['lead'] {
   const [one = 'seat1', two = one] = seats;
   if (seats.length === 1 || (seats.length === 2 && options.mode === 'mahdi'))

@@ -5,7 +5,7 @@ import { seesHand } from './queries/talk.ts';
 import { deckSize, modeOf, namedAt, sideOfSeat } from './queries/table.ts';
 import type { ArrakisView, HandView, LegionView, SietchView, State } from './types.ts';
 
-/** What a viewer sees, built field by field. R18 */
+/** What a viewer sees, built field by field; teammates see what is hidden of the Atreides alike. R18, R15.14 */
 export function viewOf(state: State, viewer: SeatId | null): ArrakisView {
   const side = viewer ? sideOfSeat(state, viewer) : null;
   const isOver = state.result !== null;
@@ -95,6 +95,7 @@ function handFor(state: State, house: HouseId, viewer: SeatId | null): HandView 
     discards: state.discards[house],
   };
 }
+/** Of what the automa holds facedown, and of its decks, only how many. R18.1 */
 function automaFor({ automa }: State): ArrakisView['automa'] {
   if (!automa) return null;
   const { shown, harvest, target, temporary, unrolled, flown, lastDeck, schemeAside, named } = automa;

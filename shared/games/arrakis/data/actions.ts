@@ -13,7 +13,7 @@ const COMMON: Readonly<Record<Extract<ActionSymbol, 'strategy' | 'leadership' | 
   mentat: [{ id: 'draw', effects: [draw(2)] }],
 };
 
-/** What each symbol can be spent for, of which one is chosen (source: seed). R7.4-R7.7 */
+/** What each symbol can be spent for, of which one is chosen (source: seed). R7.1, R7.4, R7.5, R7.6, R7.7 */
 export const actions: Readonly<Record<Side, ActionsOf>> = {
   harkonnen: {
     ...COMMON,

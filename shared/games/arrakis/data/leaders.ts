@@ -16,6 +16,7 @@ export type Entry =
   /** When this leader is removed from the game. R17.9 */
   | { readonly by: 'leaving'; readonly of: NamedId };
 export interface LeaderFacts {
+  /** Its colour: whose board it lies on where two players share a side. R15.7, R17.10 */
   readonly house: HouseId;
   /** Where the card lies; `desert-power` has no dice. */
   readonly slot: ActionSymbol | 'desert-power';
@@ -35,7 +36,7 @@ const SEEN = { slot: 'public', special: 'public', combat: 'public' } as const;
 const FOUND = { slot: 'reconstructed', special: 'reconstructed', combat: 'public' } as const;
 const HIS = { picked: true } as const;
 
-/** R17 */
+/** Entry, slot, special action and combat ability of each. R17.1 */
 export const leaders: Readonly<Record<LeaderId, LeaderFacts>> = {
   'baron-harkonnen': {
     house: 'house-harkonnen',

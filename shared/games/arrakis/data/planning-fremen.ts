@@ -16,6 +16,7 @@ import type { PlanningFacts } from './planning.ts';
 
 /** The Fremen, ally of House Atreides. */
 export const fremen = {
+  /** The first of these cards brings the Wild Maker; the others help it. R17.8 */
   'shai-hulud': {
     copies: 3,
     effects: [

@@ -7,11 +7,12 @@ import type { Counts, EffectRef, Route } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import type { State } from '../types.ts';
 import { discardable, wholeHand } from './end.ts';
-import { enemiesOf, leadersOf, legionAt, legionsOf, unitsAt, wholeOf } from './legions.ts';
+import { enemiesOf, hasSettlement, sietchAt } from './areas.ts';
+import { leadersOf, legionAt, legionsOf, unitsAt, wholeOf } from './legions.ts';
 import { boundWithPaul, fits } from './movement.ts';
 import { carriersOver, sandEdge } from './travel.ts';
 import { retreats } from './worms.ts';
-import { book, hasSettlement, isShared, leaderOf, otherSide, sietchAt, sideOfHouse } from './table.ts';
+import { book, isShared, leaderOf, otherSide, sideOfHouse } from './table.ts';
 import { hasWorm } from './wild-maker.ts';
 
 type AttackEffect = EffectOf<'attack'>;
@@ -98,7 +99,7 @@ export function rankAt(state: State, at: AreaId): number {
   return kind && hasSettlement(state, 'harkonnen', at) ? pieces.settlementRanks[kind] : 0;
 }
 
-/** Most dice of a side in this battle round. R11.6 */
+/** Most dice of a side in this battle round; what a card says comes first. R11.6, R2.16 */
 export function mostDice(state: State, fight: Fight, side: Side): number {
   const { combatDice } = book(state).data.numbers;
   const { defenderMost } = fight.terms;
@@ -138,7 +139,7 @@ export const combatCards = (state: State, house: HouseId): Counts =>
 export const handsOf = (state: State, side: Side): readonly HouseId[] =>
   HOUSES.filter((house) => sideOfHouse(house) === side && (isShared(state, side) || house === leaderOf(side)));
 
-// Leaders. R11.8
+/** What a leader converts a Special to, also one whose card is spent. R11.8, R17.4 */
 export const abilityOf = (state: State, leader: Converter): CombatAbility => {
   const { leaders, genericCombat } = book(state).data;
   return leader === 'generic' ? genericCombat : (leaders[leader].combat ?? genericCombat);

@@ -1,9 +1,10 @@
 import type { Condition, Master } from '../data/prescience.ts';
-import { type AreaId, type AtomicsId, ATOMICS, type AtreidesToken, type PlanningId, type PrescienceId, type Side } from '../ids.ts';
+import { type AreaId, type AtomicsId, ATOMICS, type AtreidesToken, type PrescienceId, type Side } from '../ids.ts';
 import type { State } from '../types.ts';
-import { isWatched, mayActFreely } from './free.ts';
-import { isFree, legionAt, legionsOf, wholeOf } from './legions.ts';
-import { areaOf, book, handOf, isInPlay, person, sietchAt, terrain } from './table.ts';
+import { isWatched, mayActFreely } from './free-actions.ts';
+import { isFree, sietchAt, terrain } from './areas.ts';
+import { legionAt, legionsOf, wholeOf } from './legions.ts';
+import { areaOf, book, person } from './table.ts';
 
 const areaOfMaster = (state: State, who: Master): AreaId | null => areaOf(state, person(state, who));
 /** Is a sector of this area with, or without, a Harkonnen legion? The North Pole lies in four. RU-55 */
@@ -100,9 +101,3 @@ export const detonations = (state: State): readonly AtomicsId[] =>
 /** Where a legion can be moved that stands where the atomics struck. R13.9 */
 export const displacements = (state: State, side: Side, at: AreaId): readonly AreaId[] =>
   book(state).open[at].filter((to) => isFree(state, side, to));
-
-/** Copies of Hawat's Scheming that can be discarded now. R17.9 */
-export function schemes(state: State): readonly PlanningId[] {
-  if (!isInPlay(state, 'thufir-hawat') || !mayActFreely(state, 'harkonnen')) return [];
-  return handOf(state, 'house-harkonnen').filter((card) => book(state).planning[card].scheming);
-}

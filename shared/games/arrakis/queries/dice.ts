@@ -1,10 +1,12 @@
 import { sideOfHouse } from '../board.ts';
-import { type ActionSymbol, type BoardId, type HouseId, type LeaderId, type PlanningId, type Side, SYMBOLS } from '../ids.ts';
+import { type ActionSymbol, type BoardId, type HouseId, type Side, SYMBOLS } from '../ids.ts';
 import type { Act, Spending } from '../questions.ts';
 import type { DiceCount, State } from '../types.ts';
 import { dieClaims } from './claims.ts';
+import { specialsOf } from './leaders.ts';
+import { playable } from './planning-cards.ts';
+import { boardIdOf, boardsOf, boardState, book, housesOf, mateOf } from './table.ts';
 import { hasDesertPower } from './worms.ts';
-import { boardIdOf, boardsOf, boardState, book, handOf, housesOf, mateOf, ownHouses } from './table.ts';
 
 export const NO_DICE: DiceCount = { strategy: 0, deployment: 0, leadership: 0, mentat: 0, house: 0 };
 export const totalOf = (dice: DiceCount): number => SYMBOLS.reduce((sum, symbol) => sum + dice[symbol], 0);
@@ -69,7 +71,7 @@ export const changer = (state: State, side: Side): HouseId | null => {
   return board ? (symbolsOn(state, board).houses[0] as HouseId) : null;
 };
 
-/** Where a Bene Gesserit token may be placed: free slots of symbols with the fewest dice of their board. R6.4 */
+/** Where a Bene Gesserit token may be placed: free slots of symbols with the fewest dice of their board, of either teammate. R6.4, R15.12 */
 export function sisterPlaces(state: State, side: Side): readonly { readonly board: BoardId; readonly symbol: ActionSymbol }[] {
   if (state.sisters[side] === 0) return [];
   return boardsOf(state, side).flatMap((board) => {
@@ -88,21 +90,6 @@ function spendable(state: State, house: HouseId): readonly Pick<Spending, 'die' 
   const { forced } = state;
   if (forced === null || sideOfHouse(house) !== 'harkonnen') return dice;
   return dice.filter(({ die, token: isToken }) => die === forced.symbol && (isToken === true) === forced.token);
-}
-
-/** Leaders whose special action a die of this symbol can be spent for. R6.6, R17.3 */
-export const specialsOf = (state: State, house: HouseId, symbol: ActionSymbol): readonly LeaderId[] =>
-  book(state).leadersAt[symbol].filter((id) => {
-    const { at, spent } = state.leaders[id];
-    const inReach = at !== 'waiting' && at !== 'gone' && at !== 'tank' && !spent;
-    return inReach && ownHouses(state, house).includes(book(state).data.leaders[id].house);
-  });
-/** Cards in hand that can be played. R7.11, RU-24 */
-export function playable(state: State, house: HouseId): readonly PlanningId[] {
-  const found: PlanningId[] = [];
-  for (const each of ownHouses(state, house))
-    for (const card of handOf(state, each)) if (book(state).planning[card].scheming !== true && !found.includes(card)) found.push(card);
-  return found;
 }
 
 /** Everything a turn can be. R6.6 */

@@ -5,7 +5,7 @@ import type { EffectRef } from '../questions.ts';
 import type { State } from '../types.ts';
 import { legionAt, legionsOf, substitute } from './legions.ts';
 import { fits } from './movement.ts';
-import { book, deckSize, isInPlay, ownHouses } from './table.ts';
+import { book, isInPlay } from './table.ts';
 
 const NOTHING: readonly Effect[] = [];
 
@@ -56,21 +56,6 @@ export const isThreatened = (state: State, at: AreaId | null, within: number): b
 /** Legions that an effect may be about. */
 export const legionsFor = (state: State, { by }: EffectRef, which: EffectOf<'pickLegion'>['which']): readonly AreaId[] =>
   legionsOf(state, sideOfHouse(by)).filter((at) => fits(state, sideOfHouse(by), at, which));
-
-/** Decks a House may draw from: its own; House Atreides may also draw for the Fremen. R7.7, R15.3 */
-export const decksFor = (state: State, house: HouseId): readonly HouseId[] =>
-  house === 'house-atreides' ? ['house-atreides', 'fremen-ally'] : ownHouses(state, house);
-/** How a draw can be split; each deck gives what it has. R7.7, R7.12 */
-export function splits(state: State, house: HouseId, count: number): { readonly most: Record<string, number>; readonly all: number } {
-  const most: Record<string, number> = {};
-  let left = 0;
-  for (const deck of decksFor(state, house)) {
-    const cards = deckSize(state, deck);
-    left += cards;
-    if (cards > 0) most[deck] = Math.min(count, cards);
-  }
-  return { most, all: Math.min(count, left) };
-}
 
 /** Areas where a unit can be swapped for one of another rank. */
 export function replaceable(state: State, house: HouseId, { from, to }: EffectOf<'replace'>): readonly AreaId[] {

@@ -1,7 +1,6 @@
-import { OBJECTIVES, type HouseId, type LeaderId, type ObjectiveId, type PlanningId, type Side, TRACKS } from '../ids.ts';
+import { OBJECTIVES, type HouseId, type ObjectiveId, type PlanningId, type Side, TRACKS } from '../ids.ts';
 import type { State } from '../types.ts';
-import { supply } from './legions.ts';
-import { areaOf, book, handOf, isShared, ownHouses, sideOfHouse } from './table.ts';
+import { book, handOf, isShared, ownHouses, sideOfHouse } from './table.ts';
 
 /** Is every marker on or beyond its target? R1.4, R1.5 */
 export const isFulfilled = (state: State, objective: ObjectiveId): boolean => {
@@ -22,16 +21,7 @@ export function nearness(state: State, side: Side): number {
   return OBJECTIVES.reduce((sum, id) => sum + done(id), 0) / OBJECTIVES.length;
 }
 
-/** Named leaders on the map that can be replaced by generic ones, the Wild Maker by a worm. R13.10 step 4, RU-27 */
-export function relievable(state: State, side: Side): readonly LeaderId[] {
-  const named: readonly LeaderId[] = book(state).namedOf[side].filter((id) => areaOf(state, id) !== null);
-  if (side === 'harkonnen' || areaOf(state, 'wild-maker') === null) return named;
-  return state.worms.length < book(state).data.pieces.worms.sandworm ? [...named, 'wild-maker'] : named;
-}
-/** Is there a generic leader to stand in? Without one the named leader may still be taken off. RU-27 */
-export const hasGeneric = (state: State, side: Side): boolean => supply(state, side, 'generic') > 0;
-
-/** Cards of a hand over the limit: hidden ones are counted, never looked at. R13.10 step 6 */
+/** Cards of a hand over the limit: hidden ones are counted, never looked at. R7.13, R13.10 step 6, R15.3 */
 export function overLimit(state: State, house: HouseId): number {
   const { alone, shared } = book(state).data.numbers.hand;
   const limit = isShared(state, sideOfHouse(house)) ? shared : alone;

@@ -1,7 +1,7 @@
 import type { AreaId } from '../ids.ts';
 import type { State } from '../types.ts';
 import { legionAt, legionsOf } from './legions.ts';
-import { desertAreas, isExposed } from './table.ts';
+import { desertAreas, isExposed } from './areas.ts';
 import { hasWorm } from './wild-maker.ts';
 
 /** Wormsigns that go back to the pool: where an Atreides legion or a worm is. R8.1 */

@@ -1,8 +1,7 @@
-import { isOneOf, keysOf } from '../../../kernel/typed.ts';
-import { type AreaId, type AtreidesToken, type Figure, type Rank, RANKS, type Side, SIETCHES, type TokenSet } from '../ids.ts';
+import { keysOf } from '../../../kernel/typed.ts';
+import { type AreaId, type AtreidesToken, type Figure, type Rank, RANKS, type Side, type TokenSet } from '../ids.ts';
 import type { Legion, Part, State } from '../types.ts';
-import { areaOf, book, hasSettlement, namedAt, otherSide, sietchAt, without } from './table.ts';
-import { hasWorm } from './wild-maker.ts';
+import { book, namedAt, without } from './table.ts';
 
 export const NOBODY: Part = { regular: 0, elite: 0, special: 0, generic: 0, named: [], tokens: [] };
 
@@ -78,41 +77,6 @@ export const stackingLimit = (state: State, side: Side): number => {
 };
 export const excessAt = (state: State, side: Side, at: AreaId): number =>
   Math.max(0, unitsAt(state, side, at) - stackingLimit(state, side));
-
-/** No enemy settlement, no enemy units, no worm. R2.11 */
-export const isFree = (state: State, side: Side, at: AreaId): boolean =>
-  !legionAt(state, otherSide(side), at) && !hasSettlement(state, otherSide(side), at) && !hasWorm(state, at);
-/** Areas with legions or settlements of the enemies of a side. */
-export function enemiesOf(state: State, side: Side): Set<AreaId> {
-  const enemy = otherSide(side);
-  const enemies = new Set<AreaId>(legionsOf(state, enemy));
-  if (enemy === 'harkonnen') for (const at of state.settlements) enemies.add(at);
-  else
-    for (const id of SIETCHES) {
-      const at = state.sietches[id]?.at;
-      if (at) enemies.add(at);
-    }
-  return enemies;
-}
-/** All areas that are not free for a side, for questions about many areas at once. */
-export function hostileTo(state: State, side: Side): Set<AreaId> {
-  const hostile = enemiesOf(state, side);
-  for (const at of state.worms) hostile.add(at);
-  const maker = areaOf(state, 'wild-maker');
-  if (maker) hostile.add(maker);
-  return hostile;
-}
-/** No figure and no token of any kind. R2.12 */
-export const isEmpty = (state: State, at: AreaId): boolean => !state.stations.includes(at) && isBare(state, at);
-/** The same, but there may be a station. R14.6 */
-export const isBare = (state: State, at: AreaId): boolean =>
-  !legionAt(state, 'harkonnen', at) &&
-  !legionAt(state, 'atreides', at) &&
-  !hasWorm(state, at) &&
-  !isOneOf(state.settlements, at) &&
-  sietchAt(state, at) === null &&
-  !state.wormsigns.includes(at) &&
-  !state.harvesters.includes(at);
 
 /** How often each token is among these. */
 export const countTokens = (tokens: readonly AtreidesToken[]): Readonly<Partial<Record<AtreidesToken, number>>> => {

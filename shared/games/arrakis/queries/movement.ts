@@ -1,27 +1,14 @@
-import { blockedAmong } from '../../../kernel/choices.ts';
-import type { Choices } from '../../../kernel/choices.ts';
+import { blockedAmong, type Choices } from '../../../kernel/choices.ts';
 import type { Blocked, Reason } from '../../../kernel/types.ts';
 import type { EffectOf, Which } from '../data/notation.ts';
 import { type AreaId, ATREIDES_TOKENS, type AtreidesToken, type NamedId, RANKS, type Side, type ZoneId } from '../ids.ts';
 import type { Company, EffectRef, Route, Way } from '../questions.ts';
 import { WHY } from '../reasons.ts';
 import type { Part, State } from '../types.ts';
-import {
-  countTokens,
-  hasLeader,
-  hostileTo,
-  isFree,
-  leadersOf,
-  legionAt,
-  legionsOf,
-  less,
-  NOBODY,
-  unitsOf,
-  wholeOf,
-  withFacedown,
-} from './legions.ts';
+import { countTokens, hasLeader, leadersOf, legionAt, legionsOf, less, NOBODY, unitsOf, wholeOf, withFacedown } from './legions.ts';
+import { hostileTo, isFree, isDesert } from './areas.ts';
 import { carriersOver, sandEdge } from './travel.ts';
-import { book, isDesert, otherSide, person, sideOfHouse } from './table.ts';
+import { book, otherSide, person, sideOfHouse } from './table.ts';
 import { hasWorm } from './wild-maker.ts';
 
 export type MoveEffect = EffectOf<'move'>;
@@ -80,7 +67,7 @@ const isWithoutGuide = (state: State, part: Part, { which }: MoveEffect): boolea
 export const boundWithPaul = (state: State, side: Side, at: AreaId): boolean =>
   side === 'atreides' && state.paulBound === 'now' && state.leaders[person(state, 'paul')].at === at;
 
-/** Why a legion cannot go there on foot, from wherever it stands beside it; null = it can. R10.1, R2.11 */
+/** Why a legion cannot go there on foot, from wherever it stands beside it; null = it can. R10.1, R10.9, R2.11 */
 export function whyNotThere(state: State, side: Side, to: AreaId): Reason | null {
   if (isFree(state, side, to)) return null;
   if (hasWorm(state, to)) return WHY.wormThere;

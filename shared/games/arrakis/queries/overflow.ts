@@ -9,6 +9,6 @@ export function overflowAt({ state }: { readonly state: State }, side: Side, at:
   if (excessAt(state, side, at) === 0) return [];
   return [isAutoma(state, side) ? { do: 'automaOverflow', at } : { do: 'overflow', side, at }];
 }
-/** The same for every legion of a side. */
+/** The same for every legion of a side, as when the ban of CHOAM begins. R9.9 */
 export const overflows = (game: { readonly state: State }, side: Side): Task<ArrakisGame>[] =>
   legionsOf(game.state, side).flatMap((at) => overflowAt(game, side, at));

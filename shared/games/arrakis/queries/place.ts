@@ -4,9 +4,10 @@ import { AREAS, type AreaId, type Figure, FIGURES, type NamedId, NAMED, type Ran
 import type { EffectRef, PieceSource, Putting } from '../questions.ts';
 import type { State } from '../types.ts';
 import { effectAt, isThreatened } from './effects.ts';
-import { hostileTo, isEmpty, legionAt, legionsOf, substitute, supply, unitsAt } from './legions.ts';
+import { hostileTo, isEmpty, hasSettlement, terrain } from './areas.ts';
+import { legionAt, legionsOf, substitute, supply, unitsAt } from './legions.ts';
 import { fits } from './movement.ts';
-import { areaOf, book, hasSettlement, isInPlay, person, sideOfHouse, terrain } from './table.ts';
+import { areaOf, book, isInPlay, person, sideOfHouse } from './table.ts';
 import { hasWorm } from './wild-maker.ts';
 
 type Placing = EffectOf<'place'> | EffectOf<'deploy'>;

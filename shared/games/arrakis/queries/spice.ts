@@ -2,7 +2,8 @@ import { POWERS, type PowerId } from '../ids.ts';
 import type { SpicePart, SpiceSplit } from '../questions.ts';
 import type { State } from '../types.ts';
 import { activeStep } from './end.ts';
-import { book, terrain } from './table.ts';
+import { book } from './table.ts';
+import { terrain } from './areas.ts';
 import type { VehiclesDue } from './vehicles.ts';
 
 /** Vehicles of the active row. R5.3 */
@@ -17,7 +18,7 @@ export function harvestOf(state: State): number {
 }
 
 type Choice = SpiceSplit[PowerId];
-/** What can be done with a marker: on the top step it cannot rise, on the bottom step it stays without payment. R9.3 */
+/** What can be done with a marker: on the top step it cannot rise, on the bottom step it stays without payment. R9.3, R9.7 */
 function choicesFor(state: State, power: PowerId): readonly Choice[] {
   const { top, bottom } = book(state).data.numbers.imperium;
   const step = state.imperium[power];

@@ -1,4 +1,3 @@
-import { isOneOf } from '../../../kernel/typed.ts';
 import { type Board as Book, boardOf, housesOf, sideOfHouse } from '../board.ts';
 import {
   type AreaId,
@@ -11,9 +10,6 @@ import {
   type PlanningId,
   type SeatId,
   type Side,
-  SIETCHES,
-  type SietchId,
-  type Terrain,
 } from '../ids.ts';
 import type { Board, State } from '../types.ts';
 
@@ -57,36 +53,6 @@ export const mateOf = (state: State, house: HouseId): HouseId => {
 /** Houses whose hands and dice an acting House can use: both, where one player has both. R15.3, R15.6 */
 export const ownHouses = (state: State, house: HouseId): readonly HouseId[] =>
   isShared(state, sideOfHouse(house)) ? [house] : housesOf(sideOfHouse(house));
-
-// Areas. R2, R3
-export const terrain = (state: State, at: AreaId): Terrain => (state.atomics.at === at ? 'desert' : book(state).data.areas[at].terrain);
-/** R2.13 */
-export const isDesert = (state: State, at: AreaId): boolean => {
-  const kind = terrain(state, at);
-  return kind === 'desert' || kind === 'deep-desert';
-};
-/** All desert, deep desert too. R2.13 */
-export const desertAreas = (state: State): readonly AreaId[] =>
-  state.atomics.at ? [...book(state).desert, state.atomics.at] : book(state).desert;
-/** Can storms and attacking worms reach a legion there? R3.6, R13.9 */
-export function isExposed(state: State, at: AreaId): boolean {
-  const kind = terrain(state, at);
-  if (kind === 'mountain') return false;
-  const { areas, exposes } = book(state).data;
-  const struck = state.atomics.at;
-  return areas[at].sheltered !== true || (struck !== null && exposes[struck].includes(at));
-}
-/** A standing sietch in this area. */
-export function sietchAt({ sietches }: State, at: AreaId): SietchId | null {
-  for (const id of SIETCHES) if (sietches[id]?.at === at) return id;
-  return null;
-}
-export const hasSettlement = (state: State, side: Side, at: AreaId): boolean =>
-  side === 'harkonnen' ? isOneOf(state.settlements, at) : sietchAt(state, at) !== null;
-export const sameSector = (state: State, one: AreaId, other: AreaId): boolean => {
-  const { areas } = book(state).data;
-  return areas[one].sectors.some((sector) => areas[other].sectors.includes(sector)); // RU-55
-};
 
 // Leaders. R17
 /** Where a leader stands on the map. */

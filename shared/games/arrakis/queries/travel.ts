@@ -6,7 +6,7 @@ import { hasWorm } from './wild-maker.ts';
 import { zonesAbove } from './vehicles.ts';
 
 const NOWHERE: readonly AreaId[] = [];
-/** Does the sand there carry an Atreides legion? R10.5 */
+/** Does the sand there carry an Atreides legion? Also over a worm, where it may not stop. R10.5, R10.9 */
 const carries = (state: State, at: AreaId): boolean =>
   (state.wormsigns.includes(at) || hasWorm(state, at)) && legionAt(state, 'harkonnen', at) === null;
 /** Areas where an Atreides legion can leave the worms that it rides; whether it may stop or attack there is another question. R10.5 */

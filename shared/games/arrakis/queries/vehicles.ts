@@ -2,8 +2,8 @@ import { keysOf } from '../../../kernel/typed.ts';
 import { type Aircraft, type AreaId, type Vehicle, VEHICLES, ZONES, type ZoneId } from '../ids.ts';
 import type { VehicleAt } from '../questions.ts';
 import type { State } from '../types.ts';
-import { hostileTo, isFree } from './legions.ts';
-import { book, desertAreas } from './table.ts';
+import { hostileTo, isFree, desertAreas } from './areas.ts';
+import { book } from './table.ts';
 
 /** Vehicles of a kind in the box that are not on the map. R2.1 */
 export const vehiclesLeft = (state: State, kind: Vehicle): number =>

@@ -1,10 +1,10 @@
-import type { AreaId, Side, Wormsign } from '../ids.ts';
-import { WORMSIGNS } from '../ids.ts';
+import { type AreaId, type Side, type Wormsign, WORMSIGNS } from '../ids.ts';
 import type { ArrakisAnswers } from '../questions.ts';
 import type { State } from '../types.ts';
-import { isBare, isFree, legionAt, legionsOf } from './legions.ts';
+import { isBare, isFree, desertAreas, isDesert, isExposed, sietchAt, terrain } from './areas.ts';
+import { legionAt, legionsOf } from './legions.ts';
 import { sandFrom } from '../laid-out.ts';
-import { areaOf, book, desertAreas, isAutoma, isDesert, isExposed, isInPlay, sietchAt, terrain } from './table.ts';
+import { areaOf, book, isAutoma, isInPlay } from './table.ts';
 import { hasWorm } from './wild-maker.ts';
 
 // Wormsigns. R14.1, R7.8a
@@ -51,7 +51,7 @@ export function wormsOf(state: State, maker: boolean): readonly AreaId[] {
   return wild ? [...state.worms, wild] : state.worms;
 }
 type WormMove = Exclude<ArrakisAnswers['moveWorm'], 'done'>;
-/** Where worms can move: up to two areas of desert, over any borders; between may be anything. R14.6 */
+/** Where worms can move: up to two areas of desert, over any borders; between may be anything. R14.6, R14.8 */
 export function wormMoves(state: State, maker: boolean, moved: readonly AreaId[]): WormMove[] {
   const found: WormMove[] = [];
   for (const from of wormsOf(state, maker))

@@ -7,7 +7,7 @@ import { inside } from '../queries/effects.ts';
 import { placesOf } from '../queries/place.ts';
 import type { EffectRef } from '../questions.ts';
 import type { ArrakisGame, Game } from '../types.ts';
-import { bindPaul } from '../verbs/plans.ts';
+import { bindPaul } from '../verbs/card-effects.ts';
 import { reinforceBy } from '../verbs/mahdi/cards.ts';
 import { pick } from '../verbs/round.ts';
 

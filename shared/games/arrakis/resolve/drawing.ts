@@ -2,7 +2,7 @@ import type { Task } from '../../../kernel/types.ts';
 import type { HouseId } from '../ids.ts';
 import { isCompanion } from '../queries/table.ts';
 import type { ArrakisGame, Game } from '../types.ts';
-import { draw } from '../verbs/cards.ts';
+import { draw } from '../verbs/planning-cards.ts';
 
 /** Cards are drawn from a deck, or told where it lies on a table of their own. R7.7 */
 export function drawing(game: Game, house: HouseId, deck: HouseId, count: number): Task<ArrakisGame>[] {

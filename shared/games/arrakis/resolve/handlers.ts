@@ -1,14 +1,15 @@
 import { dispatch } from '../../../kernel/typed.ts';
 import type { Next } from '../../../kernel/types.ts';
 import type { Effect, EffectKind, EffectOf } from '../data/notation.ts';
-import { decksFor, holds, inside } from '../queries/effects.ts';
+import { decksFor } from '../queries/planning-cards.ts';
+import { holds, inside } from '../queries/effects.ts';
 import { dueOf } from '../queries/place.ts';
 import { isAutoma, isCompanion, leaderOf, otherSide, sideOfHouse } from '../queries/table.ts';
 import type { EffectRef } from '../questions.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import { automaBegin } from './automa.ts';
-import { AT_ONCE } from './specials/at-once.ts';
-import { SPECIAL } from './specials/index.ts';
+import { AT_ONCE } from './card-effects/at-once.ts';
+import { SPECIAL } from './card-effects/index.ts';
 import { drawing } from './drawing.ts';
 import { drawTokens } from '../verbs/place.ts';
 import { dismiss, enter, gainSisters } from '../verbs/tracks.ts';

@@ -1,6 +1,7 @@
 import type { AreaId, Side } from '../ids.ts';
 import { legionAt } from '../queries/legions.ts';
-import { otherSide, person, sietchAt, terrain } from '../queries/table.ts';
+import { otherSide, person } from '../queries/table.ts';
+import { sietchAt, terrain } from '../queries/areas.ts';
 import type { Part } from '../types.ts';
 import { gainOf } from './fulfil.ts';
 import { type Look, onceFor } from './look.ts';

@@ -1,9 +1,10 @@
 import type { Condition, Master } from '../data/prescience.ts';
 import { type AreaId, AREAS, type SectorId, SIETCHES } from '../ids.ts';
 import { naibs, tokensToGiveUp } from '../queries/claims.ts';
-import { isWatched } from '../queries/free.ts';
-import { isFree, legionAt, legionsOf, unitsAt, unitsOf } from '../queries/legions.ts';
-import { areaOf, boardIdOf, boardState, isInPlay, person, sietchAt, terrain } from '../queries/table.ts';
+import { isWatched } from '../queries/free-actions.ts';
+import { isFree, sietchAt, terrain } from '../queries/areas.ts';
+import { legionAt, legionsOf, unitsAt, unitsOf } from '../queries/legions.ts';
+import { areaOf, boardIdOf, boardState, isInPlay, person } from '../queries/table.ts';
 import { hasWorm } from '../queries/wild-maker.ts';
 import { sandEdge } from '../queries/travel.ts';
 import type { Part } from '../types.ts';

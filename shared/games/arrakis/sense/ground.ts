@@ -1,5 +1,5 @@
 import type { AreaId, Side } from '../ids.ts';
-import { isExposed, sietchAt, terrain } from '../queries/table.ts';
+import { isExposed, sietchAt, terrain } from '../queries/areas.ts';
 import { wormsOf } from '../queries/worms.ts';
 import { duel } from './duel.ts';
 import { type Force, forcesOf } from './force.ts';

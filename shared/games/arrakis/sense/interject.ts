@@ -1,11 +1,12 @@
 import type { Table } from '../../../kernel/table.ts';
 import type { Move } from '../../../kernel/types.ts';
 import type { AreaId, SeatId } from '../ids.ts';
-import { detonations, freeClaims, schemes } from '../queries/claims.ts';
-import { scoutings, trainable } from '../queries/free.ts';
+import { detonations, freeClaims } from '../queries/claims.ts';
+import { schemes, scoutings, trainable } from '../queries/free-actions.ts';
 import { unusedOf } from '../queries/dice.ts';
 import { legionAt, unitsAt } from '../queries/legions.ts';
-import { isAutoma, leaderOf, seatOf, sideOfSeat, sietchAt, terrain } from '../queries/table.ts';
+import { isAutoma, leaderOf, seatOf, sideOfSeat } from '../queries/table.ts';
+import { sietchAt, terrain } from '../queries/areas.ts';
 import type { ArrakisGame } from '../types.ts';
 import { mostWorth } from '../../../search/rated.ts';
 import { costOf, gainOf } from './fulfil.ts';

@@ -1,5 +1,5 @@
 import type { AreaId, ZoneId } from '../ids.ts';
-import { terrain } from '../queries/table.ts';
+import { terrain } from '../queries/areas.ts';
 import { legionAt } from '../queries/legions.ts';
 import type { ArrakisAnswers } from '../questions.ts';
 import { bestFirst, rate } from '../../../search/rated.ts';

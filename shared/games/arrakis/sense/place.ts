@@ -2,7 +2,7 @@ import type { EffectOf } from '../data/notation.ts';
 import { type AreaId, type NamedId, type Rank, RANKS, type Side } from '../ids.ts';
 import { legionAt, NOBODY, stackingLimit, sum, unitsAt, wholeOf } from '../queries/legions.ts';
 import { dueOf, isNamed, puttings } from '../queries/place.ts';
-import { sietchAt } from '../queries/table.ts';
+import { sietchAt } from '../queries/areas.ts';
 import type { EffectRef, PieceSource, Putting } from '../questions.ts';
 import type { Part } from '../types.ts';
 import { bestFirst, type Rated } from '../../../search/rated.ts';

@@ -1,6 +1,6 @@
 import { type AreaId, type SectorId, ZONES, type ZoneId } from '../ids.ts';
 import { legionAt, legionsOf } from '../queries/legions.ts';
-import { isDesert, terrain } from '../queries/table.ts';
+import { isDesert, terrain } from '../queries/areas.ts';
 import { hasWorm } from '../queries/wild-maker.ts';
 import { isPrey, wormsOf } from '../queries/worms.ts';
 import type { VehicleAt } from '../questions.ts';

@@ -1,6 +1,7 @@
 import { type AreaId, type Side, SIETCHES } from '../ids.ts';
 import { countsAttacks, hasFlightLeft } from '../queries/mahdi/flights.ts';
-import { isAutoma, otherSide, sietchAt } from '../queries/table.ts';
+import { isAutoma, otherSide } from '../queries/table.ts';
+import { sietchAt } from '../queries/areas.ts';
 import type { State } from '../types.ts';
 import { areaOfSietch, targetArea } from '../queries/mahdi/target.ts';
 import { carriersOver, sandEdge } from '../queries/travel.ts';

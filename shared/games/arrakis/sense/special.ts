@@ -1,7 +1,7 @@
 import type { SpecialName } from '../data/notation.ts';
 import { type AreaId, ATOMICS, type PrescienceId, SIETCHES } from '../ids.ts';
 import { legionAt, wholeOf } from '../queries/legions.ts';
-import { sietchAt } from '../queries/table.ts';
+import { sietchAt } from '../queries/areas.ts';
 import type { SpecialTarget } from '../questions.ts';
 import { exileOf } from './battle.ts';
 import { forceAt } from './force.ts';

@@ -2,12 +2,13 @@ import type { Steps, Task } from '../../../kernel/types.ts';
 import type { AreaId, NamedId, Side } from '../ids.ts';
 import * as ask from '../queries/battle.ts';
 import { effectOf } from '../queries/effects.ts';
-import { isEmpty, unitsAt, wholeOf } from '../queries/legions.ts';
+import { isEmpty, hasSettlement } from '../queries/areas.ts';
+import { unitsAt, wholeOf } from '../queries/legions.ts';
 import { automaStops } from '../queries/mahdi/hits.ts';
 import { leaving } from '../queries/mahdi/leaving.ts';
 import { needsTarget } from '../queries/mahdi/target.ts';
 import { overflowAt } from '../queries/overflow.ts';
-import { deciderOf, hasSettlement, isAutoma, otherSide, seatAlways, seatOf, sideOfHouse } from '../queries/table.ts';
+import { deciderOf, isAutoma, otherSide, seatAlways, seatOf, sideOfHouse } from '../queries/table.ts';
 import { retreats } from '../queries/worms.ts';
 import type { EffectRef, Route } from '../questions.ts';
 import type { ArrakisGame, Game } from '../types.ts';
@@ -158,7 +159,7 @@ export const battleSteps = {
   },
 } satisfies Partial<Steps<ArrakisGame>>;
 
-/** An attack is declared, then the battle fought. R11.1 */
+/** An attack is declared, what lies facedown is turned up and what overflows removed, then the battle is fought. R11.1, R11.2 */
 export function charge(game: Game, ref: EffectRef, route: Route): Task<ArrakisGame>[] {
   const { surprise, terms = {} } = effectOf(game.state, ref, 'attack');
   const side = sideOfHouse(ref.by);

@@ -11,7 +11,7 @@ import { hold } from '../verbs/battle.ts';
 import * as verb from '../verbs/claims.ts';
 import { drawForReveals } from '../verbs/mahdi/cards.ts';
 import { revealSietch, revealTokens } from '../verbs/reveal.ts';
-import { displace } from '../verbs/specials.ts';
+import { displace } from '../verbs/card-effects.ts';
 import { sendToTank } from '../verbs/tank.ts';
 import { gainPrescience } from '../verbs/tracks.ts';
 

@@ -6,10 +6,10 @@ import { overflowAt } from '../queries/overflow.ts';
 import { deckLeft, leaderOf, seatOf } from '../queries/table.ts';
 import type { Counts } from '../questions.ts';
 import type { ArrakisGame, Game } from '../types.ts';
-import { takeCards } from '../verbs/cards.ts';
+import { takeCards } from '../verbs/planning-cards.ts';
 import * as verb from '../verbs/companion.ts';
 import { takeTokens } from '../verbs/place.ts';
-import { takeObjective } from '../verbs/plans.ts';
+import { takeObjective } from '../verbs/card-effects.ts';
 import { showPrescience } from '../verbs/prescience.ts';
 
 const teller = ({ state }: Game) => seatOf(state, leaderOf('atreides'));

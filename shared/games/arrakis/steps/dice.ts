@@ -44,7 +44,7 @@ export const diceSteps = {
   },
 
   sister: {
-    // R6.4
+    // R6.4; once for a side, whoever of two teammates uses it, R15.12
     asks: ({ state }, { side }) => (ask.sisterPlaces(state, side).length > 0 ? seatOf(state, leaderOf(side)) : null),
     choices: ({ state }, { side }) => ({ pick: 'one', of: ['none', ...ask.sisterPlaces(state, side)] }),
     blocked({ state }, { side }) {

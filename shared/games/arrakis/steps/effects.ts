@@ -1,7 +1,7 @@
 import { blockedAmong } from '../../../kernel/choices.ts';
 import type { Steps } from '../../../kernel/types.ts';
-import { playable } from '../queries/dice.ts';
-import { decksFor, effectOf, inside, legionsFor, replaceable, splits } from '../queries/effects.ts';
+import { playable, decksFor, splits } from '../queries/planning-cards.ts';
+import { effectOf, inside, legionsFor, replaceable } from '../queries/effects.ts';
 import { wholeHand } from '../queries/end.ts';
 import { legionsOf } from '../queries/legions.ts';
 import { fits } from '../queries/movement.ts';
@@ -9,12 +9,12 @@ import { book, seatOf, sideOfHouse } from '../queries/table.ts';
 import { WHY } from '../reasons.ts';
 import type { ArrakisGame } from '../types.ts';
 import { drawing } from '../resolve/drawing.ts';
-import { playCard } from '../verbs/cards.ts';
+import { playCard } from '../verbs/planning-cards.ts';
 import { swap } from '../verbs/legions.ts';
 import { changeLegion } from '../verbs/records.ts';
 import { beginAction, pick } from '../verbs/round.ts';
 
-/** What effects ask; each may be left undone with `done`. R7.3 */
+/** What effects ask; each may be left undone with `done`, and most are not asked at all where there is nothing to choose from. R7.2, R7.3 */
 export const effectSteps = {
   /** Said before anything is drawn. R7.7 */
   split: {

@@ -1,11 +1,13 @@
 import { blockedAmong } from '../../../kernel/choices.ts';
 import type { Steps } from '../../../kernel/types.ts';
 import { HOUSES, type PlanningId } from '../ids.ts';
-import { discardable, fulfilled, overLimit, relievable } from '../queries/end.ts';
+import { discardable, fulfilled, overLimit } from '../queries/end.ts';
+import { relievable } from '../queries/leaders.ts';
 import { isAutoma, isShared, leaderOf, seatOf, sideOfHouse } from '../queries/table.ts';
 import { WHY } from '../reasons.ts';
 import type { ArrakisGame } from '../types.ts';
-import { discardOverLimit } from '../verbs/cards.ts';
+import { refreshLeaders, relieve } from '../verbs/leaders.ts';
+import { discardOverLimit } from '../verbs/planning-cards.ts';
 import { prune } from '../verbs/prescience.ts';
 import * as verb from '../verbs/round.ts';
 import { finish } from '../verbs/tracks.ts';
@@ -37,10 +39,10 @@ export const endSteps = {
       return { pick: 'some', of, min: 0, max: of.length };
     },
     resolve(game, { side }, leaders) {
-      for (const id of leaders) verb.relieve(game, side, id);
+      for (const id of leaders) relieve(game, side, id);
     },
   },
-  /** Step 6 */
+  /** Step 6: the only time that a hand is counted. R7.13 */
   handLimit: {
     asks: ({ state }, { house }) => (overLimit(state, house) > 0 ? seatOf(state, house) : null),
     choices({ state }, { house }) {
@@ -69,7 +71,7 @@ export const endSteps = {
   },
   closeRound(game) {
     if (game.state.claimed.length > 0) prune(game, []); // nothing was left to choose from
-    verb.refreshLeaders(game); // step 5: nothing before depends on it
+    refreshLeaders(game); // step 5: nothing before depends on it
     verb.closeRound(game);
   },
 } satisfies Pick<Steps<ArrakisGame>, 'endOfRound' | 'winCheck' | 'relieve' | 'handLimit' | 'prune' | 'closeRound'>;

@@ -1,9 +1,11 @@
 import type { Steps } from '../../../kernel/types.ts';
 import * as ask from '../queries/hazards.ts';
 import { book, deciderOf, seatOf } from '../queries/table.ts';
+import { zonesAbove } from '../queries/vehicles.ts';
 import { bringsWorm, mostWorms, wormsignsLeft } from '../queries/worms.ts';
 import type { AreaId } from '../ids.ts';
 import type { ArrakisGame, Game } from '../types.ts';
+import { removeVehicle } from '../verbs/vehicles.ts';
 import * as verb from '../verbs/worms.ts';
 import { takingHits } from './casualty.ts';
 
@@ -58,6 +60,17 @@ export const hazardSteps = {
     resolve: (game, _, at) => resolving(game, at),
   },
 
+  /** A carryall may leave the map instead of a harvester that is about to be swallowed. R8.6 */
+  rescue: {
+    asks: ({ state }) => seatOf(state, deciderOf(state, 'harkonnen')),
+    choices: ({ state }, { at }) => ({ pick: 'one', of: ['no', ...zonesAbove(state, at, 'carryall')] }),
+    resolve(game, { at }, zone) {
+      if (zone === 'no') return removeVehicle(game, { vehicle: 'harvester', at }, 'worm');
+      removeVehicle(game, { vehicle: 'carryall', at: zone }, 'rescue');
+      game.tell({ type: 'rescued', at, zone });
+    },
+  },
+
   storms: ({ state }) => ask.stormed(state).map((at) => ({ do: 'storm', at }) as const),
   storm(game, { at }) {
     const { dice } = book(game.state).data.pieces.hazards.coriolis;
@@ -65,7 +78,16 @@ export const hazardSteps = {
   },
 } satisfies Pick<
   Steps<ArrakisGame>,
-  'clearWormsigns' | 'coverDesert' | 'chooseCovered' | 'turnWormsigns' | 'chooseWorms' | 'resolveWorms' | 'nextWorm' | 'storms' | 'storm'
+  | 'clearWormsigns'
+  | 'coverDesert'
+  | 'chooseCovered'
+  | 'turnWormsigns'
+  | 'chooseWorms'
+  | 'resolveWorms'
+  | 'nextWorm'
+  | 'rescue'
+  | 'storms'
+  | 'storm'
 >;
 
 const placing = (coming: readonly AreaId[]) => [

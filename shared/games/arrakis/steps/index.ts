@@ -1,10 +1,10 @@
 import type { Steps } from '../../../kernel/types.ts';
 import type { ArrakisGame } from '../types.ts';
 import { battleSteps } from './battle.ts';
+import { cardEffectSteps } from './card-effects.ts';
 import { casualtySteps } from './casualty.ts';
 import { claimSteps } from './claims.ts';
 import { companionSteps } from './companion.ts';
-import { planSteps } from './plans.ts';
 import { diceSteps } from './dice.ts';
 import { effectSteps } from './effects.ts';
 import { endSteps } from './end.ts';
@@ -16,7 +16,6 @@ import { moveSteps } from './move.ts';
 import { placeSteps } from './place.ts';
 import { roundSteps } from './round.ts';
 import { scoutSteps } from './scout.ts';
-import { specialSteps } from './special.ts';
 import { spiceSteps } from './spice.ts';
 import { turnSteps } from './turn.ts';
 import { vehicleSteps } from './vehicles.ts';
@@ -32,7 +31,7 @@ export const steps: Steps<ArrakisGame> = {
   ...casualtySteps,
   ...battleSteps,
   ...claimSteps,
-  ...planSteps,
+  ...cardEffectSteps,
   ...endSteps,
   ...vehicleSteps,
   ...placeSteps,
@@ -40,7 +39,6 @@ export const steps: Steps<ArrakisGame> = {
   ...hazardSteps,
   ...spiceSteps,
   ...scoutSteps,
-  ...specialSteps,
   ...automaRoundSteps,
   ...automaActSteps,
   ...automaPieceSteps,

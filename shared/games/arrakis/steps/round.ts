@@ -21,7 +21,7 @@ const TASKS: Readonly<Record<PhaseId, (state: State) => readonly Task<ArrakisGam
   spice: () => [{ do: 'harvest' }],
   end: () => [{ do: 'endOfRound' }],
 };
-/** A round from one of its phases on. */
+/** A round from one of its phases on, then another: there is no last one. R5.1, R1.6 */
 export const roundFrom = (phase: PhaseId): Task<ArrakisGame>[] => [
   ...PHASES.slice(PHASES.indexOf(phase)).map((each): Task<ArrakisGame> => ({ do: 'phase', phase: each })),
   { do: 'round' },

@@ -1,5 +1,5 @@
 import type { Steps } from '../../../kernel/types.ts';
-import { closedSietchAt, tokensAt } from '../queries/free.ts';
+import { closedSietchAt, tokensAt } from '../queries/free-actions.ts';
 import { deciderOf, seatOf } from '../queries/table.ts';
 import type { ArrakisGame } from '../types.ts';
 import { revealSietch, revealTokens } from '../verbs/reveal.ts';

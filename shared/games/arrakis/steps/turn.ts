@@ -5,8 +5,9 @@ import { isAutoma, isShared, leaderOf, otherSide, seatOf } from '../queries/tabl
 import type { EffectSource, Spending } from '../questions.ts';
 import { begin } from '../resolve/handlers.ts';
 import type { ArrakisGame, Game } from '../types.ts';
-import { playCard } from '../verbs/cards.ts';
 import { clearDice, spend } from '../verbs/dice.ts';
+import { spendLeader } from '../verbs/leaders.ts';
+import { playCard } from '../verbs/planning-cards.ts';
 import * as verb from '../verbs/round.ts';
 
 export const turnSteps = {
@@ -46,7 +47,7 @@ export const turnSteps = {
     return effect ? [...(begin(game, ref, effect) ?? []), { do: 'effect', ref: next(ref) }] : [];
   },
 
-  /** The phase ends with the last Harkonnen die, or at the end of the turn that took it. R6.8-R6.10 */
+  /** The phase ends with the last Harkonnen die, or at the end of the turn that took it. R6.8, R6.9, R6.10 */
   endTurn(game, { side }) {
     verb.endTurn(game, side);
     if (unusedOf(game.state, 'harkonnen') === 0) return clearDice(game);
@@ -73,7 +74,7 @@ function spending(game: Game, house: Parameters<typeof spend>[1], answer: Spendi
   const by = 'card' in purpose ? house : performerOf(game.state, house, as);
   if (by !== house) verb.act(game, by); // R15.8
   verb.beginAction(game);
-  if ('leader' in purpose) verb.spendLeader(game, purpose.leader);
+  if ('leader' in purpose) spendLeader(game, purpose.leader);
   if ('card' in purpose) playCard(game, house, purpose.card);
   return [{ do: 'effect', ref: { by, of, at: [0] } }];
 }

@@ -8,8 +8,8 @@ import * as ask from '../queries/worms.ts';
 import type { AreaId } from '../ids.ts';
 import type { ArrakisGame, Game } from '../types.ts';
 import { turnAllUp } from '../verbs/mahdi/pieces.ts';
-import { bringWorm } from '../verbs/place.ts';
-import { spendLeader } from '../verbs/round.ts';
+import { bringWorm } from '../verbs/worms.ts';
+import { spendLeader } from '../verbs/leaders.ts';
 import { removeVehicle } from '../verbs/vehicles.ts';
 import * as verb from '../verbs/worms.ts';
 import { overflowAt } from '../queries/overflow.ts';
@@ -34,6 +34,7 @@ export const wormSteps = {
       return [{ do: 'effect', ref: { by: house, of: 'leader:wild-maker', at: [0] } }, again];
     },
   },
+  /** Facedown, also on a Harkonnen legion or harvester. R7.8a, R14.4 */
   layWormsign: {
     asks: ({ state }, { house, left }) => (left > 0 && ask.canLayWormsign(state) ? seatOf(state, house) : null),
     choices: ({ state }) => ({ pick: 'one', of: ['done', ...ask.wormsignPlaces(state)] }),
@@ -124,15 +125,6 @@ export const wormSteps = {
     removeVehicle(game, { vehicle: 'harvester', at }, 'worm');
     return;
   },
-  rescue: {
-    asks: ({ state }) => seatOf(state, deciderOf(state, 'harkonnen')),
-    choices: ({ state }, { at }) => ({ pick: 'one', of: ['no', ...zonesAbove(state, at, 'carryall')] }),
-    resolve(game, { at }, zone) {
-      if (zone === 'no') return removeVehicle(game, { vehicle: 'harvester', at }, 'worm');
-      removeVehicle(game, { vehicle: 'carryall', at: zone }, 'rescue');
-      game.tell({ type: 'rescued', at, zone });
-    },
-  },
 } satisfies Pick<
   Steps<ArrakisGame>,
   | 'desertPower'
@@ -146,7 +138,6 @@ export const wormSteps = {
   | 'flee'
   | 'wormHits'
   | 'swallow'
-  | 'rescue'
 >;
 
 /** A worm attacks from where it is, or where it has appeared; it leaves the map. R14.7 */

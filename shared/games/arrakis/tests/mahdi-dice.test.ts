@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SYMBOLS } from '../ids.ts';
 import { mayUseDesertPower } from '../queries/dice.ts';
-import { nameable } from '../queries/plans.ts';
+import { nameable } from '../queries/card-effects.ts';
 import { against } from './mahdi.fixture.ts';
 import { doing, rest, turnOf } from './story.fixture.ts';
 

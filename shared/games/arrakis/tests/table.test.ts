@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isEmpty, isFree } from '../queries/legions.ts';
+import { isEmpty, isFree, desertAreas, hasSettlement, isExposed, sameSector, terrain } from '../queries/areas.ts';
 import { mayUseDesertPower } from '../queries/dice.ts';
-import { desertAreas, hasSettlement, isExposed, sameSector, terrain } from '../queries/table.ts';
 import { dismiss, gainPrescience, gainSupremacy } from '../verbs/tracks.ts';
 import { sendToTank } from '../verbs/tank.ts';
 import { open, turnOf } from './story.fixture.ts';

@@ -14,10 +14,11 @@ import {
   winnerOf,
 } from '../queries/battle.ts';
 import { legionAt, unitsAt, wholeOf } from '../queries/legions.ts';
-import { otherSide, person, sideOfHouse, sietchAt } from '../queries/table.ts';
+import { otherSide, person, sideOfHouse } from '../queries/table.ts';
+import { sietchAt } from '../queries/areas.ts';
 import type { Counts, Route } from '../questions.ts';
 import type { BattleSide, Game } from '../types.ts';
-import { discard } from './cards.ts';
+import { discard } from './planning-cards.ts';
 import { countDeed } from './deeds.ts';
 import { dismissLonely } from './legions.ts';
 import { turnAllUp } from './mahdi/pieces.ts';

@@ -3,7 +3,7 @@ import { type AreaId, type AtreidesToken, type PlanningId, type PrescienceId, TR
 import { NOBODY } from '../queries/legions.ts';
 import { book, without } from '../queries/table.ts';
 import type { Game } from '../types.ts';
-import { discard } from './cards.ts';
+import { discard } from './planning-cards.ts';
 import { dismissLonely, giveUpTokens, groupOf, take } from './legions.ts';
 import { dismiss, gainPrescience } from './tracks.ts';
 

@@ -8,7 +8,10 @@ import { dismissLonely, giveUpTokens, groupOf, shift, take } from './legions.ts'
 import { changeLegion, noteMove } from './records.ts';
 import { removeVehicle } from './vehicles.ts';
 
-/** A legion moves: on foot, by the worms, or carried by an ornithopter that leaves the map. R10.1, R10.4, R10.5 */
+/**
+ * A legion moves, on foot, by the worms, or carried by an ornithopter that leaves the map, and joins who is there. On the way nobody joins
+ * and nothing is taken or flipped. R10.1, R10.3, R10.4, R10.5, R10.6
+ */
 export function march(game: Game, side: Side, { from, to, way }: Route, part: Part): void {
   const isCarried = way !== 'foot' && way !== 'sand';
   if (isCarried) removeVehicle(game, { vehicle: 'ornithopter', at: way }, 'transport');
@@ -26,7 +29,7 @@ export function removeExcess(game: Game, side: Side, at: AreaId, part: Part): vo
   game.tell({ type: 'removed', side, at, group: groupOf(part), why: 'stacking' });
   dismissLonely(game, side, at);
 }
-/** An Atreides legion that has come to rest takes a lone harvester. R12.7 */
+/** An Atreides legion that has come to rest takes a lone harvester. R10.8, R12.7 */
 export function runOverHarvester(game: Game, at: AreaId): void {
   if (game.state.harvesters.includes(at) && !legionAt(game.state, 'harkonnen', at))
     removeVehicle(game, { vehicle: 'harvester', at }, 'legion');

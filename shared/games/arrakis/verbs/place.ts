@@ -1,12 +1,13 @@
 import { isOneOf } from '../../../kernel/typed.ts';
 import { set } from '../../../kernel/write.ts';
-import { type AreaId, type AtreidesToken, FIGURES, type Figure, type Rank, RANKS, type Side } from '../ids.ts';
+import { type AreaId, type AtreidesToken, type Figure, FIGURES, type Rank, RANKS, type Side } from '../ids.ts';
 import { NOBODY, substitute } from '../queries/legions.ts';
 import { areaOf, seatOf, without } from '../queries/table.ts';
 import type { PieceSource, Putting } from '../questions.ts';
 import type { Game } from '../types.ts';
 import { dismissLonely, join, moveLeader, reinforce, take } from './legions.ts';
 import { changeLegion } from './records.ts';
+import { bringWorm } from './worms.ts';
 
 /** Tokens of the pool are drawn and looked at before it is said where they go. R7.6 */
 export function drawTokens(game: Game, count: number): void {
@@ -72,18 +73,4 @@ function placeToken(game: Game, to: AreaId, from: PieceSource): void {
   join(game, 'atreides', to, { ...NOBODY, tokens: [token] });
   const told = { type: 'tokenDeployed', at: to } as const;
   game.tell({ ...told, token }, { to: knowing(game), others: told });
-}
-
-/** A worm comes: from the supply, from elsewhere on the map, or the Wild Maker from wherever it is. R8.4, R14.10 */
-export function bringWorm(game: Game, at: AreaId, from: 'supply' | 'wild-maker' | AreaId): void {
-  const { state } = game;
-  if (from === 'wild-maker') {
-    const before = areaOf(state, from);
-    moveLeader(game, from, at);
-    game.tell({ type: 'wormCame', at, from: before, maker: true });
-  } else {
-    const before = from === 'supply' ? null : from;
-    set(game, state, 'worms', [...without(state.worms, before ? [before] : []), at]);
-    game.tell({ type: 'wormCame', at, from: before, maker: false });
-  }
 }

@@ -1,13 +1,11 @@
 import { set } from '../../../kernel/write.ts';
-import { type AreaId, HOUSES, type HouseId, type LeaderId, LEADERS, type PhaseId, type Side, type ZoneId } from '../ids.ts';
-import { hasGeneric } from '../queries/end.ts';
+import { type AreaId, HOUSES, type HouseId, type PhaseId, type Side, type ZoneId } from '../ids.ts';
 import { prescienceDeck } from '../queries/prescience.ts';
-import { areaOf, book, modeOf, without } from '../queries/table.ts';
+import { book, modeOf, without } from '../queries/table.ts';
 import type { Game } from '../types.ts';
-import { draw } from './cards.ts';
+import { draw } from './planning-cards.ts';
 import { NO_DEEDS } from './deeds.ts';
 import { takeDiceBack } from './dice.ts';
-import { moveLeader, reinforce } from './legions.ts';
 import { showPrescience } from './prescience.ts';
 import { fallSilent } from './talk.ts';
 import { advanceTank } from './tank.ts';
@@ -60,30 +58,11 @@ export function beginAction(game: Game): void {
 export function pick(game: Game, what: AreaId | ZoneId): void {
   if (game.state.turn) set(game, game.state.turn, 'picked', what);
 }
-export function spendLeader(game: Game, id: LeaderId): void {
-  set(game, game.state.leaders, id, { ...game.state.leaders[id], spent: true }); // R17.3
-}
-
 /** All ornithopters and carryalls leave the map. R13.10 step 3 */
 export function clearSky(game: Game): void {
   for (const [zone, vehicle] of Object.entries(game.state.zones))
     if (vehicle) game.tell({ type: 'vehicleRemoved', vehicle, at: zone as ZoneId, by: 'endOfRound' });
   set(game, game.state, 'zones', {});
-}
-/** A named leader goes beside the board, a generic one stands in, if there is any. R13.10 step 4, RU-27 */
-export function relieve(game: Game, side: Side, id: LeaderId): void {
-  const { state } = game;
-  const at = areaOf(state, id);
-  if (at === null) return;
-  moveLeader(game, id, 'ready');
-  if (id === 'wild-maker') set(game, state, 'worms', [...state.worms, at]);
-  else if (hasGeneric(state, side)) reinforce(game, side, at, 'generic', 1);
-  game.tell({ type: 'leaderRelieved', leader: id, at });
-}
-/** Spent leader cards turn faceup. R13.10 step 5 */
-export function refreshLeaders(game: Game): void {
-  const { leaders } = game.state;
-  for (const id of LEADERS) if (leaders[id].spent && leaders[id].at !== 'waiting') set(game, leaders, id, { ...leaders[id], spent: false });
 }
 /** Dice are taken back; what lasted a round is over. R13.10 step 8 */
 export function closeRound(game: Game): void {

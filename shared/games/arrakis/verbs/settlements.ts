@@ -2,16 +2,18 @@ import { set } from '../../../kernel/write.ts';
 import { type AreaId, type SettlementId, type Side, TRACKS } from '../ids.ts';
 import { rankAt } from '../queries/battle.ts';
 import { fulfilled } from '../queries/end.ts';
-import { book, hasSettlement, sietchAt, without } from '../queries/table.ts';
+import { book, without } from '../queries/table.ts';
+import { hasSettlement, sietchAt } from '../queries/areas.ts';
 import type { Game } from '../types.ts';
 import { finish, gainPrescience, gainSupremacy } from './tracks.ts';
 
-/** The settlement of a side in this area, if there is one, leaves the game; the enemy gains by its rank. R12.1-R12.3 */
+/** The settlement of a side in this area, if there is one, leaves the game; the enemy gains by its rank. R2.14, R12.1 */
 export function destroySettlement(game: Game, side: Side, at: AreaId): void {
   if (!hasSettlement(game.state, side, at)) return;
   if (side === 'atreides') destroySietch(game, at);
   else destroyHarkonnen(game, at as SettlementId);
 }
+/** Supremacy rises. R12.2 */
 function destroySietch(game: Game, at: AreaId): void {
   const { state } = game;
   const sietch = sietchAt(state, at);
@@ -21,6 +23,7 @@ function destroySietch(game: Game, at: AreaId): void {
   game.tell({ type: 'sietchDestroyed', sietch, rank }, { to: 'all' });
   gainSupremacy(game, rank);
 }
+/** Every marker of prescience rises. R12.3 */
 function destroyHarkonnen(game: Game, at: SettlementId): void {
   const { state } = game;
   const rank = rankAt(state, at);

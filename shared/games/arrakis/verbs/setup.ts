@@ -26,7 +26,7 @@ import type { ArrakisGame, ArrakisState, Automa, Board, Game, LeaderState, Legio
 import { NO_DEEDS } from './deeds.ts';
 import { reinforce } from './legions.ts';
 
-/** Dashboards in use: one for a player with both Houses, two for a shared side. R4.11, R15.1 */
+/** Dashboards in use: one for a player with both Houses, two for a shared side. R4.11, R4.17, R15.1 */
 function boardsFor(lead: ArrakisState['lead'], { data }: ReturnType<typeof boardOf>): ArrakisState['boards'] {
   const boards: Partial<Record<BoardId, Board>> = {};
   for (const id of BOARDS) {
@@ -72,7 +72,7 @@ export function freshState({ seats, options }: Pick<Setup<ArrakisGame>, 'seats' 
     stationsTaken: [],
     wormsigns: [],
     worms: [],
-    harvesters: [],
+    harvesters: [], // R4.15
     zones: {},
     pool: { hidden: tokens.standard }, // R4.4
     drawn: { hidden: [] },

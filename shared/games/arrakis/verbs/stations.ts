@@ -4,7 +4,7 @@ import { book, without } from '../queries/table.ts';
 import type { Game } from '../types.ts';
 import { gainPrescience } from './tracks.ts';
 
-/** A station is taken: which symbol it has shows only now, for nobody has seen it. R12.8, R4.7 */
+/** A station is taken: which symbol it has shows only now, for nobody has seen it. R10.8, R12.8, R4.7 */
 export function takeStation(game: Game, at: AreaId): void {
   const { state } = game;
   if (!state.stations.includes(at)) return;

@@ -4,7 +4,7 @@ import { areaOf, boardIdOf, boardsOf, boardState, book } from '../queries/table.
 import type { Game } from '../types.ts';
 import { countDeed } from './deeds.ts';
 
-/** A named leader goes to START; who is there is pushed to the right, and out of the last slot. R12.9 */
+/** A named leader goes to START, its card as spent as it was; who is there is pushed to the right, and out of the last slot. R12.9, R12.11 */
 export function sendToTank(game: Game, id: NamedId): void {
   const { state } = game;
   const { house } = book(state).data.leaders[id];

@@ -124,7 +124,7 @@ export function dismiss(game: Game, id: LeaderId): void {
   if (at !== 'waiting' && at !== 'ready' && at !== 'tank' && id !== 'wild-maker') dismissLonely(game, book(state).sideOf[id], at);
 }
 
-/** The game is over. R1.3, R1.4 */
+/** The game is over; teammates win together. R1.3, R1.4, R1.6 */
 export function finish(game: Game, side: Side, reason: EndReason): void {
   const { state } = game;
   if (state.result) return;

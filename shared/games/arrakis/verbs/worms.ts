@@ -1,11 +1,13 @@
 import { set } from '../../../kernel/write.ts';
 import { type AreaId, COMBAT_FACES, type CombatFace, type Side, type Wormsign } from '../ids.ts';
-import { areaOf, book, terrain, without } from '../queries/table.ts';
+import { areaOf, book, without } from '../queries/table.ts';
+import { terrain } from '../queries/areas.ts';
 import { mixOf } from '../queries/worms.ts';
 import type { Game } from '../types.ts';
 import { moveLeader } from './legions.ts';
 import { relocate } from './records.ts';
 
+/** By Desert Power, by cards, and in the hazards phase. R14.2 */
 export function layWormsign(game: Game, at: AreaId): void {
   set(game, game.state, 'wormsigns', [...game.state.wormsigns, at]);
   game.tell({ type: 'wormsignLaid', at });
@@ -28,6 +30,19 @@ export function turnWormsigns(game: Game, areas: readonly AreaId[]): readonly { 
 /** Areas where worms are to be resolved. R8.5 */
 export const expectWorms = (game: Game, areas: readonly AreaId[]): void => set(game, game.state, 'coming', areas);
 
+/** A worm comes: from the supply, from elsewhere on the map, or the Wild Maker from wherever it is. That alone does nothing. R8.4, R14.5, R14.10 */
+export function bringWorm(game: Game, at: AreaId, from: 'supply' | 'wild-maker' | AreaId): void {
+  const { state } = game;
+  if (from === 'wild-maker') {
+    const before = areaOf(state, from);
+    moveLeader(game, from, at);
+    game.tell({ type: 'wormCame', at, from: before, maker: true });
+  } else {
+    const before = from === 'supply' ? null : from;
+    set(game, state, 'worms', [...without(state.worms, before ? [before] : []), at]);
+    game.tell({ type: 'wormCame', at, from: before, maker: false });
+  }
+}
 export function moveWorm(game: Game, from: AreaId, to: AreaId): void {
   const maker = isMaker(game, from);
   if (maker) moveLeader(game, 'wild-maker', to);

@@ -1,8 +1,9 @@
 import { type AreaId, type TacticalSector, type Terrain, ZONES, type ZoneId } from '../../ids.ts';
 import type { AutomaRow } from '../../questions-automa.ts';
 import type { State } from '../../types.ts';
-import { isEmpty, legionAt, legionsOf } from '../legions.ts';
-import { book, sietchAt, terrain } from '../table.ts';
+import { isEmpty, sietchAt, terrain } from '../areas.ts';
+import { legionAt, legionsOf } from '../legions.ts';
+import { book } from '../table.ts';
 import { zonesWith } from '../vehicles.ts';
 import { isAttackable } from './attack.ts';
 import { best, type Choice } from './choice.ts';

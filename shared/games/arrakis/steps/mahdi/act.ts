@@ -14,7 +14,8 @@ import type { ArrakisGame, Game } from '../../types.ts';
 import { aimAt, countFlight, throwDie } from '../../verbs/mahdi/automa.ts';
 import * as cards from '../../verbs/mahdi/cards.ts';
 import { march } from '../../verbs/march.ts';
-import { beginAction, pick, spendLeader } from '../../verbs/round.ts';
+import { beginAction, pick } from '../../verbs/round.ts';
+import { spendLeader } from '../../verbs/leaders.ts';
 import { charge } from '../battle.ts';
 import { follow, settle } from './settle.ts';
 

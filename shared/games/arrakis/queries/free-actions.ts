@@ -1,8 +1,9 @@
-import { type AreaId, SIETCHES, type Side, type SietchId, type ZoneId } from '../ids.ts';
+import { type AreaId, type PlanningId, SIETCHES, type Side, type SietchId, type ZoneId } from '../ids.ts';
 import type { ArrakisInterjections } from '../questions.ts';
 import type { State } from '../types.ts';
 import { legionAt, legionsOf } from './legions.ts';
-import { book, isAutoma, sietchAt } from './table.ts';
+import { book, handOf, isAutoma, isInPlay } from './table.ts';
+import { sietchAt } from './areas.ts';
 import { zonesAbove, zonesWith } from './vehicles.ts';
 
 /** Free actions are for one's own turn of phase 2, never inside a battle round or a special attack. R7.10, RU-54 */
@@ -38,4 +39,10 @@ export function scoutings(state: State): { readonly zone: ZoneId; readonly at: A
   if (zones.length === 0) return [];
   const hiding = hidingPlaces(state);
   return zones.flatMap((zone) => hiding.filter((at) => book(state).zonesOver[at].includes(zone)).map((at) => ({ zone, at })));
+}
+
+/** Copies of Hawat's Scheming that can be discarded now. R17.9 */
+export function schemes(state: State): readonly PlanningId[] {
+  if (!isInPlay(state, 'thufir-hawat') || !mayActFreely(state, 'harkonnen')) return [];
+  return handOf(state, 'house-harkonnen').filter((card) => book(state).planning[card].scheming);
 }

@@ -3,7 +3,7 @@ import type { SpecialName } from '../../data/notation.ts';
 import { isCompanion } from '../../queries/table.ts';
 import type { EffectRef } from '../../questions.ts';
 import type { ArrakisGame, Game } from '../../types.ts';
-import { bindPaul, drawObjective } from '../../verbs/plans.ts';
+import { bindPaul, drawObjective } from '../../verbs/card-effects.ts';
 
 /** Specials that choose nothing, or have a question of their own. */
 export const AT_ONCE: Readonly<Partial<Record<SpecialName, (game: Game, ref: EffectRef) => Next<ArrakisGame>>>> = {

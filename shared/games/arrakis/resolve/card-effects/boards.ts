@@ -1,15 +1,15 @@
 import { ATOMICS } from '../../ids.ts';
-import { diceTargets, lowerable, nameable } from '../../queries/plans.ts';
+import { diceTargets, lowerable, nameable } from '../../queries/card-effects.ts';
 import { fearTargets, shifts, shownTargets } from '../../queries/prescience.ts';
 import { isAutoma, otherSide, sideOfHouse } from '../../queries/table.ts';
 import { nameSymbol } from '../../verbs/mahdi/automa.ts';
-import * as verb from '../../verbs/plans.ts';
+import * as verb from '../../verbs/card-effects.ts';
 import { shiftPrescience, shuffleBack } from '../../verbs/prescience.ts';
 import { goOff } from '../atomics.ts';
 import { chosen, type Special } from './special.ts';
 
 /** Cards about prescience, dice, the Imperium and the Family Atomics. */
-export const planSpecials = {
+export const boardSpecials = {
   shuffleBack: {
     targets: shownTargets,
     resolve(game, _, target) {

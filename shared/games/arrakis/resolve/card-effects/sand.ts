@@ -1,6 +1,6 @@
 import { NORTH_POLE } from '../../ids.ts';
 import { effectOf } from '../../queries/effects.ts';
-import { carrierVehicles, deepHarvesters, rocketSectors, sectorsOf, vehicleTargets, wormsignTargets } from '../../queries/specials.ts';
+import { carrierVehicles, deepHarvesters, rocketSectors, sectorsOf, vehicleTargets, wormsignTargets } from '../../queries/card-effects.ts';
 import { pick } from '../../verbs/round.ts';
 import { removeVehicle } from '../../verbs/vehicles.ts';
 import { discardWormsign, rollCombat } from '../../verbs/worms.ts';

@@ -1,8 +1,8 @@
-import { areaOfSietch, carrierFlights, displacements, followers, sietchMoves, tokenSwaps } from '../../queries/specials.ts';
-import { closedSietchAt, hidingPlaces } from '../../queries/free.ts';
+import { areaOfSietch, carrierFlights, displacements, followers, sietchMoves, tokenSwaps } from '../../queries/card-effects.ts';
+import { closedSietchAt, hidingPlaces } from '../../queries/free-actions.ts';
 import { legionAt } from '../../queries/legions.ts';
 import { overflowAt } from '../../queries/overflow.ts';
-import { displace, moveSietch, swapTokens } from '../../verbs/specials.ts';
+import { displace, moveSietch, swapTokens } from '../../verbs/card-effects.ts';
 import { revealSietch, revealTokens } from '../../verbs/reveal.ts';
 import { chosen, type Special } from './special.ts';
 

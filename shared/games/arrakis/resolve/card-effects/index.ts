@@ -1,6 +1,6 @@
 import type { SpecialName } from '../../data/notation.ts';
 import { legionSpecials } from './legions.ts';
-import { planSpecials } from './plans.ts';
+import { boardSpecials } from './boards.ts';
 import { sandSpecials } from './sand.ts';
 import type { Special } from './special.ts';
 
@@ -8,5 +8,5 @@ import type { Special } from './special.ts';
 export const SPECIAL: Readonly<Partial<Record<SpecialName, Special>>> = {
   ...sandSpecials,
   ...legionSpecials,
-  ...planSpecials,
+  ...boardSpecials,
 };

@@ -1,18 +1,27 @@
 import type { Next, Steps } from '../../../kernel/types.ts';
+import type { ActionId } from '../data/notation.ts';
 import { type ActionSymbol, type HouseId, type PlanningId, SYMBOLS } from '../ids.ts';
+import { sendable } from '../queries/card-effects.ts';
 import { performerOf } from '../queries/dice.ts';
 import { effectOf } from '../queries/effects.ts';
 import { discardable, wholeHand } from '../queries/end.ts';
-import { sendable } from '../queries/plans.ts';
 import { discardableShown } from '../queries/prescience.ts';
 import { book, handOf, housesOf, isCompanion, isShared, leaderOf, seatOf, sideOfHouse } from '../queries/table.ts';
-import type { ActionId } from '../data/notation.ts';
+import { SPECIAL } from '../resolve/card-effects/index.ts';
 import type { ArrakisGame, Game } from '../types.ts';
-import { forcedDiscard } from '../verbs/cards.ts';
+import { forcedDiscard } from '../verbs/planning-cards.ts';
 import { discardShown, showFresh } from '../verbs/prescience.ts';
 import { sendToTank } from '../verbs/tank.ts';
 
-export const planSteps = {
+export const cardEffectSteps = {
+  /** What one or two cards do; it may be left undone, also in part. R7.3 */
+  special: {
+    asks: ({ state }, task) =>
+      task.left > 0 && (SPECIAL[task.name]?.targets(state, task) ?? []).length > 0 ? seatOf(state, task.ref.by) : null,
+    choices: ({ state }, task) => ({ pick: 'one', of: ['done', ...(SPECIAL[task.name]?.targets(state, task) ?? [])] }),
+    resolve: (game, task, target) => (target === 'done' ? [] : SPECIAL[task.name]?.resolve(game, task, target)),
+  },
+
   /**
    * The opponent discards. A shared side is one player: its House says how many are its own, its ally discards the rest, and what
    * he cannot falls back on the House. R15.4

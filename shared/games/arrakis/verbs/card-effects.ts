@@ -1,8 +1,21 @@
 import { set } from '../../../kernel/write.ts';
-import { type ActionSymbol, type ObjectiveId, OBJECTIVES, type PlanningId, type PowerId, type PrescienceId, type Side } from '../ids.ts';
-import { unusedDice } from '../queries/plans.ts';
+import {
+  type ActionSymbol,
+  type AreaId,
+  type ObjectiveId,
+  OBJECTIVES,
+  type PlanningId,
+  type PowerId,
+  type PrescienceId,
+  type Side,
+  type SietchId,
+} from '../ids.ts';
+import { unusedDice } from '../queries/card-effects.ts';
+import { legionAt, NOBODY } from '../queries/legions.ts';
 import { boardState, book, seatOf, without } from '../queries/table.ts';
 import type { Game } from '../types.ts';
+import { dismissLonely, join, take } from './legions.ts';
+import { changeLegion, relocate } from './records.ts';
 
 /** The card that was just played lies on a prescience card instead of on its discard pile. */
 export function attach(game: Game, card: PlanningId, to: PrescienceId, as: 'kept' | 'feared'): void {
@@ -60,4 +73,28 @@ export function takeObjective(game: Game, objective: ObjectiveId): void {
 export function bindPaul(game: Game): void {
   set(game, game.state, 'paulBound', 'next');
   game.tell({ type: 'paulBound' });
+}
+
+/** A legion is pushed to another area; that is no move of its own, and nothing happens there. */
+export function displace(game: Game, side: Side, from: AreaId, to: AreaId): void {
+  relocate(game, side, from, to);
+  game.tell({ type: 'displaced', side, from, to });
+}
+/** A sietch moves on; it keeps its name and its rank. RU-32 */
+export function moveSietch(game: Game, id: SietchId, to: AreaId): void {
+  const sietch = game.state.sietches[id];
+  if (!sietch) return;
+  set(game, game.state.sietches, id, { ...sietch, at: to });
+  game.tell({ type: 'sietchMoved', sietch: id, from: sietch.at, to });
+}
+/** All deployment tokens of two areas change places; leaders who are left alone go. R2.6 */
+export function swapTokens(game: Game, one: AreaId, other: AreaId): void {
+  const tokens = [one, other].map((at) => legionAt(game.state, 'atreides', at)?.tokens.hidden ?? []);
+  for (const [nth, at] of [one, other].entries())
+    changeLegion(game, 'atreides', at, () => {
+      take(game, 'atreides', at, { ...NOBODY, tokens: tokens[nth] ?? [] });
+      join(game, 'atreides', at, { ...NOBODY, tokens: tokens[1 - nth] ?? [] });
+    });
+  game.tell({ type: 'tokensSwapped', one, other });
+  for (const at of [one, other]) dismissLonely(game, 'atreides', at);
 }
