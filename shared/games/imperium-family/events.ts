@@ -14,7 +14,7 @@ import type {
   SpaceName,
 } from './ids.ts';
 import type { TrashZone } from './ids.ts';
-import type { Ignored } from './queries/errands.ts';
+import type { Ignored } from './queries/hagal-cards.ts';
 import type { SwordmasterPrice } from './queries/rival-cards.ts';
 import type { ContractAnswer, Noted, Purchase, Source, TokenNote, ToldTurn } from './questions.ts';
 import type { SpyEvent } from './spies.ts';

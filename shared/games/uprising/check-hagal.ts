@@ -1,5 +1,5 @@
 import type { Report } from '../checks.ts';
-import { effectsAt } from '../imperium-family/queries/errands.ts';
+import { effectsAt } from '../imperium-family/queries/hagal-cards.ts';
 import type { UprisingRecords } from './records.ts';
 
 /** House Hagal and the Rivals agree with the board and with themselves. R17.3 R17.6 R17.11 */

@@ -1,5 +1,5 @@
 import type { SignId } from '../../../../shared/sheets/icons.ts';
-import { listsIn, spacesIn } from '../../../../shared/games/imperium-family/queries/errands.ts';
+import { listsIn, spacesIn } from '../../../../shared/games/imperium-family/queries/hagal-cards.ts';
 import type { HagalRecord } from '../../../../shared/games/imperium-family/records.ts';
 import type { EditionId } from '../../../../shared/games/imperium-family/types.ts';
 import { trayPlace } from '../bake/sheets.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '../../../text/message.ts';
 import type { Item } from '../../face.ts';
 import type { Records } from '../edition.ts';
-import { effectsAt } from '../queries/errands.ts';
+import { effectsAt } from '../queries/hagal-cards.ts';
 import type { HagalRecord } from '../records.ts';
 import { saidCondition, saidEffects } from '../words/effects.ts';
 import { factionName, hagalCardName, listed, nameOf, ofRival, said } from '../words/names.ts';

@@ -6,7 +6,7 @@ import { FORMATS, type Piece, piecePages, type Stack } from '../../../sheets/pie
 import { innerOf, type Row, rowsCard, ruled } from '../../../sheets/rows.ts';
 import type { HagalName } from '../ids.ts';
 import { hagalLines } from '../items/rivals.ts';
-import { listsIn, spacesIn } from '../queries/errands.ts';
+import { listsIn, spacesIn } from '../queries/hagal-cards.ts';
 import type { HagalRecord } from '../records.ts';
 import { signsOf } from '../signs/effects.ts';
 import { type Desk, hagalTitle, sheetFor, swordsOf, text } from './common.ts';

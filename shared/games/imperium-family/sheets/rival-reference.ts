@@ -3,7 +3,7 @@ import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
 import { cardPages, type Row, rowsCard } from '../../../sheets/rows.ts';
 import type { HagalName } from '../ids.ts';
-import { listsIn, spacesIn } from '../queries/errands.ts';
+import { listsIn, spacesIn } from '../queries/hagal-cards.ts';
 import type { HagalRecord } from '../records.ts';
 import { signsOf } from '../signs/effects.ts';
 import { hagalLines } from '../items/rivals.ts';

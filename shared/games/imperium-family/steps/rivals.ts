@@ -15,7 +15,7 @@ import { takeBonusSpice } from '../verbs/makers.ts';
 import { gain } from '../verbs/bank.ts';
 import { deploy } from '../verbs/troops.ts';
 import { markSent, setTurn } from '../verbs/turn.ts';
-import { canAct, effectsAt, errandOf } from '../queries/errands.ts';
+import { canAct, effectsAt, errandOf } from '../queries/hagal-cards.ts';
 import { holdsBack } from '../queries/rival-deployment.ts';
 import { exchangesGoods, rivalCardOf, swordmasterPrice } from '../queries/rival-cards.ts';
 import { rivalsOf, rivalsScore, rivalsTakeTurns } from '../queries/rivals.ts';

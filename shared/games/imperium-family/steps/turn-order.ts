@@ -1,6 +1,6 @@
 import type { Steps } from '../../../kernel/types.ts';
 import type { PlayerId } from '../ids.ts';
-import { canAct } from '../queries/errands.ts';
+import { canAct } from '../queries/hagal-cards.ts';
 import { isCompanion, isRival, rivalsTakeTurns } from '../queries/rivals.ts';
 import { clockwise, leftOf, playerOf } from '../queries/table.ts';
 import { isCommander } from '../queries/teams.ts';

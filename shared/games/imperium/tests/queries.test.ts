@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardRecord, spaceRecord } from '../../imperium-family/edition.ts';
 import { canPay } from '../../imperium-family/queries/costs.ts';
 import { notable } from '../../imperium-family/queries/companion.ts';
-import { listsIn } from '../../imperium-family/queries/errands.ts';
+import { listsIn } from '../../imperium-family/queries/hagal-cards.ts';
 import type { Scene } from '../../imperium-family/questions.ts';
 import type { HagalRecord } from '../../imperium-family/records.ts';
 import { eyesEverywhere } from '../specials/eyes-everywhere.ts';
