@@ -4,7 +4,7 @@ import type { AbilityRecord } from '../records.ts';
 import type { State } from '../types.ts';
 import { sideOf } from './leader-board.ts';
 import { isSpyingOn } from './spies.ts';
-import { others } from './table.ts';
+import { others } from './opponents.ts';
 
 /** A visit to this space sets it off. Uprising R4.5 */
 export const isSetOffBy = ({ trigger }: AbilityRecord, icon: IconId): boolean =>

@@ -1,6 +1,6 @@
 import type { Blocked } from '../../../kernel/types.ts';
 import { type Book, bookOf, cardRecord, intrigueRecord } from '../edition.ts';
-import type { CardName, PlayerId } from '../ids.ts';
+import type { PlayerId } from '../ids.ts';
 import type { AcquireForm } from '../effects/acquire.ts';
 import type { Bargain, Purchase, Scene } from '../questions.ts';
 import { WHY } from '../reasons.ts';
@@ -8,6 +8,7 @@ import type { State } from '../types.ts';
 import { sideOf } from './leader-board.ts';
 import { holds } from './conditions.ts';
 import { marking } from './marks.ts';
+import { costChange } from './modifiers.ts';
 import { kindsOf, playerOf } from './table.ts';
 import { mayUseThrone } from './teams.ts';
 
@@ -37,13 +38,7 @@ export function persuasionFor(state: State, { acquire: card, from }: Offer, book
   const { cost } = book.cards[card] ?? cardRecord(state, card);
   if (cost === null) return null;
   const cheaper = from === 'aside' ? asideDiscount(state, state.turn.of) : 0;
-  return Math.max(0, cost - cheaper + modified(state, card, book));
-}
-/** Cards that work in this turn and change the cost of another. R19.15 R10.7 */
-function modified(state: State, card: CardName, { heeded }: Book): number {
-  const { [card]: changes } = heeded.costChanges;
-  if (!changes || state.turn.kind !== 'reveal') return 0;
-  return state.turn.origins.reduce((sum, origin) => sum + (origin.works ? (changes[origin.card] ?? 0) : 0), 0);
+  return Math.max(0, cost - cheaper + costChange(state, card, book));
 }
 /** What the signet of the Leader who sets cards aside takes off, or an Intrigue card. R18.6, Uprising R9.7 */
 export function asideDiscount(state: State, by: PlayerId | null): number {

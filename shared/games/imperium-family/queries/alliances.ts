@@ -1,7 +1,8 @@
 import { bookOf } from '../edition.ts';
 import type { FactionId, PlayerId } from '../ids.ts';
 import type { State } from '../types.ts';
-import { highest, others, playerOf } from './table.ts';
+import { highest, playerOf } from './table.ts';
+import { others } from './opponents.ts';
 
 /** Who can follow a holder that fell: the highest with enough Influence. R11.6 */
 export function heirsOf(state: State, holder: PlayerId, faction: FactionId): readonly PlayerId[] {

@@ -1,14 +1,14 @@
 import type { Task } from '../../../kernel/types.ts';
 import { type Book, bookOf, cardRecord, intrigueRecord, isOfFaction, spaceRecord } from '../edition.ts';
 import type { CardplayConditions, CardplayCounters, Occasion, StaticName } from '../effects/cardplay.ts';
-import type { Effect, Effects } from '../effects/effects.ts';
-import type { CardName, FactionId, PlayerId, SpaceName } from '../ids.ts';
+import type { CardName, PlayerId, SpaceName } from '../ids.ts';
 import type { Scene } from '../questions.ts';
 import type { FamilyGame, State } from '../types.ts';
 import { sideName } from './leader-board.ts';
 import { running, sceneFor } from './scene.ts';
-import { countIn, opponents, playerOf } from './table.ts';
-import { bearerOf, influenceOf, sharesTurn } from './teams.ts';
+import { countIn, playerOf } from './table.ts';
+import { opponents } from './opponents.ts';
+import { influenceOf } from './teams.ts';
 
 type Holds = { readonly [Kind in keyof CardplayConditions]: (state: State, scene: Scene, value: CardplayConditions[Kind]) => boolean };
 export const cardplayConditions: Holds = {
@@ -65,44 +65,6 @@ export function cardSays(state: State, by: PlayerId, card: CardName, name: Stati
 /** The Agent that this card sends needs no Influence. Uprising R4.3 */
 export const ignoresRequirements = (state: State, by: PlayerId, card: CardName, book: Book = bookOf(state)): boolean =>
   cardSays(state, by, card, 'ignore-influence-requirements', book);
-/** From the moment the card sends the Agent to the end of that turn no unit is deployed, whatever becomes of the card. Uprising R15.10 */
-export function isDeploymentForbidden(state: State, by: PlayerId): boolean {
-  const { of, kind, origins } = state.turn;
-  if (of === null || kind !== 'agent' || !sharesTurn(state, by)) return false; // Uprising R18.22
-  return origins.some(({ card }) => cardSays(state, of, card, 'no-deployment-this-turn'));
-}
-
-/** Recruits of this turn that can still be deployed from anywhere; Uprising R7.2 bounds both together. Uprising R7.4 */
-export function recruitsToDeploy(state: State, by: PlayerId): number {
-  const { turn } = state;
-  if (turn.of !== by || isDeploymentForbidden(state, by)) return 0;
-  const { garrison_deployed } = bookOf(state).game.limits;
-  return Math.max(
-    0,
-    Math.min(playerOf(state, bearerOf(state, by)).garrison, turn.recruited, turn.recruited + garrison_deployed - turn.deployed),
-  );
-}
-
-/** Spaces from which an own Agent can come back; `others`: not the one that was just sent. Uprising R4.12 */
-export const agentsToRecall = (state: State, by: PlayerId, others: boolean): readonly SpaceName[] =>
-  bookOf(state).spaceNames.filter(
-    (space) => state.agents[space]?.includes(by) && !(others && state.turn.of === by && state.turn.space === space),
-  );
-
-/** The Faction whose space the Agent of this turn visits. Uprising R4.9 */
-export const visitedFaction = (state: State, space: SpaceName | null = state.turn.space): FactionId | null =>
-  space === null ? null : (spaceRecord(state, space).influence_gain?.faction ?? null);
-/** It would change the Influence of a space that gives none: nothing may be paid for that. Uprising R4.9 */
-export const changesNoInfluence = (state: State, then: Effects): boolean =>
-  then.some((effect: Effect) => 'modify_space_influence' in effect) && visitedFaction(state) === null;
-
-/** All seats of the Council are taken, and none is the player's. Uprising R4.14 */
-export function isCouncilFull(state: State, by: PlayerId): boolean {
-  const { seats } = bookOf(state).board.council;
-  if (state.order.length <= seats || playerOf(state, by).council) return false;
-  return state.order.filter((id) => playerOf(state, id).council).length >= seats;
-}
-
 /** Cards in hand that everybody knows. Uprising R16.2 */
 export function shownInHand(state: State, id: PlayerId): readonly CardName[] {
   const { shown = [], hand } = playerOf(state, id);

@@ -8,6 +8,7 @@ import type { Scene } from '../questions.ts';
 import { isCompanion, isRival } from './rivals.ts';
 import type { FamilyGame, State } from '../types.ts';
 import { running, sceneIn } from './scene.ts';
+import { spaceInfluence } from './visit-influence.ts';
 
 /** Kinds whose turn in an order makes no difference to their owner. */
 const PLAIN: ReadonlySet<string> = new Set<EffectKind>([
@@ -45,4 +46,19 @@ const isBlind = (effect: Effect): boolean =>
 export function together(state: State, scene: Scene, list: Effects): Task<FamilyGame>[] {
   const isListed = isCompanion(state) || !bookOf(state).rulings.ownOrder || list.every(isBlind) || everyEffect(list).some(looksBack);
   return isListed ? running(scene, list) : inOrder(scene, list);
+}
+
+const trashesItself = (effect: Effect): boolean => everyEffect([effect]).some((each) => 'trash_this' in each);
+/**
+ * Whether other effects of the card are still open; the Influence that it changes is one of them. What can only wait, as a draw without
+ * any card left, does not keep the card. R17.12 R6.8
+ */
+export function openPiecesBefore(state: State, origin: number | null, waits: (effect: Effect) => boolean): boolean {
+  const { turn } = state;
+  const own = turn.pieces.some(
+    ({ origin: from, effect }) => from === origin && !trashesItself(effect as Effect) && !waits(effect as Effect),
+  );
+  if (own) return true;
+  const isVisited = turn.pieces.some(({ from, effect }) => from === 'influence' && !waits(effect as Effect));
+  return isVisited && spaceInfluence(state)?.origin === origin;
 }

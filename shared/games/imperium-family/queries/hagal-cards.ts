@@ -6,7 +6,8 @@ import type { State } from '../types.ts';
 import { holds } from './conditions.ts';
 import { hagalCards, variantHere } from './rivals.ts';
 import { sceneFor } from './scene.ts';
-import { highest, opponents, playerOf } from './table.ts';
+import { highest, playerOf } from './table.ts';
+import { opponents } from './opponents.ts';
 
 /** Why a Hagal card sends nobody. R21.2 R21.3, Uprising R17.6, Uprising R17.9, Uprising R17.17 */
 export type Ignored = 'occupied' | 'closed' | 'noBonusSpice' | 'reshuffle' | 'requirement' | 'politics' | 'spy';

@@ -66,13 +66,6 @@ export function priceByLevel(state: State, space: SpaceName): Payment | null {
 export const isSwordmasterShut = (state: State, space: SpaceName): boolean =>
   difficultyOf(state)?.human_swordmaster === false && hasEffect(state, space, (effect) => 'take_swordmaster' in effect);
 
-/** Own Agents, the Swordmaster and the Mentat among them. R2.7 R16.1 R22.1 R23.2 */
-export function agentsOf(state: State, id: PlayerId): number {
-  const agents = isPerson(id) ? bookOf(state).game.setup.agents : (rivalsHere(state)?.start.agents ?? 0);
-  const { swordmaster, third } = playerOf(state, id);
-  return agents + (swordmaster && third !== 'gone' ? 1 : 0) + (state.mentat?.holder === id ? 1 : 0);
-}
-
 /** The kinds that are in this game. R22.1 R23.3 */
 export const hagalCards = (state: Setting): readonly HagalName[] => rivalsHere(state)?.kinds ?? [];
 // Variants of an edition whose Rivals have cards of their own. Uprising R17.17

@@ -6,7 +6,7 @@ import { UNITS_WHY } from '../units.ts';
 import { TEAM_WHY } from '../teams.ts';
 import { CARDPLAY_WHY } from '../reasons-cardplay.ts';
 import { mayHaveWorms } from './teams.ts';
-import { isDeploymentForbidden } from './cardplay.ts';
+import { isDeploymentForbidden } from './deployment.ts';
 import { playerOf } from './table.ts';
 import { isProtected } from './shield-wall.ts';
 

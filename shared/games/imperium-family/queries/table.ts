@@ -1,7 +1,6 @@
 import { bookOf } from '../edition.ts';
 import type { CardName, IntrigueName, PlayerId, SeatId } from '../ids.ts';
 import type { Player, State } from '../types.ts';
-import { arePartners } from './teams.ts';
 import type { DeepReadonly } from '../../../kernel/types.ts';
 
 /** @throws Error for a player who does not take part */
@@ -20,11 +19,6 @@ export function clockwise(state: State, from: PlayerId): readonly PlayerId[] {
   const at = state.order.indexOf(from);
   return at === 0 ? state.order : [...state.order.slice(at), ...state.order.slice(0, at)];
 }
-/** Every other player, clockwise from the left; Rivals included. */
-export const others = (state: State, by: PlayerId): readonly PlayerId[] => clockwise(state, by).slice(1);
-/** Those of them who are no partners. R17.7, Uprising R18.19 */
-export const opponents = (state: State, by: PlayerId): readonly PlayerId[] =>
-  state.teams ? others(state, by).filter((id) => !arePartners(state, by, id)) : others(state, by);
 export const leftOf = (state: State, of: PlayerId): PlayerId => {
   const at = state.order.indexOf(of) + 1;
   return state.order[at === state.order.length ? 0 : at] as PlayerId;

@@ -1,18 +1,16 @@
 import type { Blocked, DeepReadonly } from '../../../kernel/types.ts';
-import { bookOf, spaceRecord } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
 import type { EffectsAnswer, Scene } from '../questions.ts';
-import { CARDPLAY_WHY } from '../reasons-cardplay.ts';
 import { WHY } from '../reasons.ts';
-import { isDeploymentForbidden } from './cardplay.ts';
-import { isDue, whyWaits } from './effects/readings.ts';
-import { effectOf } from './pieces.ts';
+import { whyWaits } from './effects/readings.ts';
+import { isDue } from './effects/mandatory.ts';
+import { effectOf } from './visit-influence.ts';
 import type { Piece, State } from '../types.ts';
 import { affordable, notAffordable } from './acquire.ts';
+import { deployable, noDeployment } from './deployment.ts';
 import { notPlayable, playable } from './playable-intrigue.ts';
 import { sideName } from './leader-board.ts';
-import { playerOf } from './table.ts';
-import { bearerOf, isCommander } from './teams.ts';
+import { isCommander } from './teams.ts';
 
 /** Whose a piece is and what it stands on. */
 export function sceneOf(state: State, by: PlayerId, { from, origin, effect }: DeepReadonly<Piece>): Scene {
@@ -22,15 +20,6 @@ export function sceneOf(state: State, by: PlayerId, { from, origin, effect }: De
   if (side === null) return scene;
   return { ...scene, source: from === 'signet' ? { signet: side } : { ability: side } };
 }
-/** Troops that can be deployed under R8.4 now: recruits of the turn and two more, as far as they are in the garrison. */
-export function deployable(state: State, by: PlayerId): number {
-  const { turn } = state;
-  if (turn.kind !== 'agent' || turn.space === null || !spaceRecord(state, turn.space).combat) return 0; // R8.6
-  if (isDeploymentForbidden(state, by)) return 0; // Uprising R15.10
-  const { garrison_deployed } = bookOf(state).game.limits;
-  return Math.min(playerOf(state, bearerOf(state, by)).garrison, turn.recruited + garrison_deployed - turn.deployed);
-}
-
 /** What the owner of the turn can do while effects are pending. R6.9 R6.10 R9.4 */
 export function effectsOptions(state: State, by: PlayerId): readonly EffectsAnswer[] {
   const { turn } = state;
@@ -65,14 +54,4 @@ export function noEffectsOptions(state: State, by: PlayerId): readonly Blocked[]
   if (isHeld) blocked.push({ target: 'done', why: WHY.mandatory });
   if (turn.kind === 'reveal') return [...blocked, ...notAffordable(state, by)];
   return [...blocked, ...noDeployment(state, by)];
-}
-function noDeployment(state: State, by: PlayerId): readonly Blocked[] {
-  const { turn } = state;
-  if (isCommander(state, by)) return [];
-  const most = deployable(state, by);
-  const { garrison } = playerOf(state, by);
-  if (garrison <= most) return [];
-  const isCombat = turn.space !== null && spaceRecord(state, turn.space).combat;
-  if (isCombat && isDeploymentForbidden(state, by)) return [{ target: { deploy: 1 }, why: CARDPLAY_WHY.noDeployment }];
-  return [{ target: { deploy: most + 1 }, why: isCombat ? { ...WHY.tooManyTroops, with: { most } } : WHY.notCombatSpace }];
 }

@@ -1,7 +1,7 @@
 import type { Task } from '../../../kernel/types.ts';
 import type { Costs } from '../effects/costs.ts';
 import type { Effects } from '../effects/effects.ts';
-import { changesNoInfluence } from '../queries/cardplay.ts';
+import { changesNoInfluence } from '../queries/visit-influence.ts';
 import { canPay, canPayTogether } from '../queries/costs.ts';
 import { leadsNowhere } from '../queries/effects/arrow.ts';
 import { together } from '../queries/effect-order.ts';

@@ -1,6 +1,7 @@
 import type { cardplay as readings } from '../queries/effects/cardplay.ts';
-import { hasHappened, recruitsToDeploy } from '../queries/cardplay.ts';
-import { amountOf, cardOf } from '../queries/effects/moves.ts';
+import { hasHappened } from '../queries/cardplay.ts';
+import { amountOf, recruitsToDeploy } from '../queries/deployment.ts';
+import { cardOf } from '../queries/effects/moves.ts';
 import { together } from '../queries/effect-order.ts';
 import { sceneIn } from '../queries/scene.ts';
 import { playerOf } from '../queries/table.ts';

@@ -2,7 +2,7 @@ import type { frames as readings } from '../queries/effects/frames.ts';
 import { counted, holds } from '../queries/conditions.ts';
 import { choosable } from '../queries/effects/readings.ts';
 import { running, sceneFor, sceneIn, sourceIn } from '../queries/scene.ts';
-import { opponents } from '../queries/table.ts';
+import { opponents } from '../queries/opponents.ts';
 import { chooseForRival } from '../queries/rival-choices.ts';
 import { isRival } from '../queries/rivals.ts';
 import { forFactions } from '../queries/effects/spies.ts';

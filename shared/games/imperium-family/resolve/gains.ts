@@ -1,14 +1,12 @@
 import type { gains as readings } from '../queries/effects/gains.ts';
 import type { Next } from '../../../kernel/types.ts';
 import type { GainKind } from '../effects/effects.ts';
-import { cardRecord, spaceRecord, specialOf, specialsIn, specialsOf } from '../edition.ts';
+import { spaceRecord } from '../edition.ts';
 import { type PlayerId, RESOURCES } from '../ids.ts';
 import { bargainOf, placeFor } from '../queries/acquire.ts';
-import { isPerson, kindsOf } from '../queries/table.ts';
+import { specialsAtWork } from '../queries/modifiers.ts';
 import { bearerOf } from '../queries/teams.ts';
-import { sideName } from '../queries/leader-board.ts';
 import type { Scene } from '../questions.ts';
-import type { Special } from '../special.ts';
 import { isCompanion, isRival } from '../queries/rivals.ts';
 import type { FamilyGame, Game, State } from '../types.ts';
 import { setOff } from '../verbs/ability.ts';
@@ -87,13 +85,6 @@ export const gains: Handlers<keyof typeof readings> = {
   },
 };
 
-/** Specials that work for a player in this turn: of cards, and of the Leader. R17.11 R18.1 */
-function specialsAtWork(state: State, { by }: Scene): readonly Special[] {
-  const names = state.turn.origins.flatMap(({ card, works }) => (works ? specialsIn(cardRecord(state, card).agent) : []));
-  const side = sideName(state, by);
-  const own = side !== null && isPerson(by) ? specialsOf(state, side) : [];
-  return [...kindsOf(names).map((name) => specialOf(state, name)), ...own];
-}
 /** Spice that stands on a maker space as a gain of its own is the base of a harvest, which specials change. Uprising R6.2, Uprising R19.1 */
 function baseHere(state: State, scene: Scene, printed: number): number {
   const { space, of } = state.turn;

@@ -1,6 +1,6 @@
 import type { Next } from '../../../kernel/types.ts';
 import type { Effect } from '../effects/effects.ts';
-import { kindOf } from '../queries/effects/readings.ts';
+import { kindOf } from '../queries/effects/kinds.ts';
 import type { Scene } from '../questions.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { arrow } from './arrow.ts';

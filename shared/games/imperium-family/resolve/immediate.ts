@@ -3,7 +3,7 @@ import type { Effect, EffectKind } from '../effects/effects.ts';
 import { isAmong } from '../effects/walk.ts';
 import type { PlayerId } from '../ids.ts';
 import { holds } from '../queries/conditions.ts';
-import { isMandatory } from '../queries/effects/readings.ts';
+import { isMandatory } from '../queries/effects/mandatory.ts';
 import { sceneOf } from '../queries/turn.ts';
 import type { Piece, State } from '../types.ts';
 

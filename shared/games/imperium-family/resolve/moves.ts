@@ -1,6 +1,7 @@
 import { specialOf } from '../edition.ts';
 import type { moves as readings } from '../queries/effects/moves.ts';
-import { amountOf, cardOf, deployableBy } from '../queries/effects/moves.ts';
+import { cardOf } from '../queries/effects/moves.ts';
+import { amountOf, deployableBy } from '../queries/deployment.ts';
 import { playerOf } from '../queries/table.ts';
 import { bearerOf } from '../queries/teams.ts';
 import { trashOptions } from '../queries/zones.ts';

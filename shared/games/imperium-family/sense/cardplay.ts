@@ -1,8 +1,9 @@
 import { isOfFaction } from '../edition.ts';
 import type { CardplayConditions, CardplayCounters, CardplayEffects, StaticName } from '../effects/cardplay.ts';
 import type { Effects } from '../effects/effects.ts';
-import { cardplayCounters as counted, hasHappened, recruitsToDeploy } from '../queries/cardplay.ts';
-import { opponents } from '../queries/table.ts';
+import { cardplayCounters as counted, hasHappened } from '../queries/cardplay.ts';
+import { recruitsToDeploy } from '../queries/deployment.ts';
+import { opponents } from '../queries/opponents.ts';
 import { type Look, printOf } from './look.ts';
 import { deckShare } from './cards.ts';
 import { deployment, fightOf } from './fight.ts';

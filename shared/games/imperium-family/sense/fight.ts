@@ -1,7 +1,8 @@
 import { conflictNow } from '../edition.ts';
 import type { Effect, Effects } from '../effects/effects.ts';
 import { type PlayerId, REWARD_PLACES, type RewardPlace } from '../ids.ts';
-import { isPerson, opponents, playerOf } from '../queries/table.ts';
+import { isPerson, playerOf } from '../queries/table.ts';
+import { opponents } from '../queries/opponents.ts';
 import { isInConflict, unitStrengthOf } from '../queries/strength.ts';
 import { sandwormsOf } from '../queries/sandworms.ts';
 import { pairOf } from '../queries/battle-icons.ts';

@@ -1,6 +1,7 @@
 import type { FactionId } from '../ids.ts';
 import { sideOf } from '../queries/leader-board.ts';
-import { opponents, playerOf } from '../queries/table.ts';
+import { playerOf } from '../queries/table.ts';
+import { opponents } from '../queries/opponents.ts';
 import { moverOf } from '../queries/teams.ts';
 import type { Look } from './look.ts';
 

@@ -1,7 +1,7 @@
 import type { AcquirePlace } from '../effects/acquire.ts';
 import type { Effect, EffectForms, EffectKind, Effects, GainKind } from '../effects/effects.ts';
 import { specialIn } from '../edition.ts';
-import { kindOf } from '../queries/effects/readings.ts';
+import { kindOf } from '../queries/effects/kinds.ts';
 import type { EditionId } from '../types.ts';
 import { acquiring, cardplayDrawn } from './cardplay.ts';
 import { signsOfCondition, signsOfCosts, signsOfCounter } from './conditions.ts';

@@ -5,7 +5,8 @@ import { companionSteps } from './companion.ts';
 import { rivalSteps } from './rivals.ts';
 import type { FamilyGame } from '../types.ts';
 import { combatSteps } from './combat.ts';
-import { askSteps, followSteps, listSteps } from './effects.ts';
+import { askSteps, followSteps, listSteps } from './effect-questions.ts';
+import { effectsSteps } from './effects.ts';
 import { contractSteps } from './contracts.ts';
 import { controlSteps } from './control.ts';
 import { endgameSteps } from './endgame.ts';
@@ -24,6 +25,7 @@ export const steps: Steps<FamilyGame> = {
   ...turnOrderSteps,
   ...controlSteps,
   ...turnSteps,
+  ...effectsSteps,
   ...listSteps,
   ...askSteps,
   ...followSteps,

@@ -5,7 +5,7 @@ import type { Effects } from '../effects/effects.ts';
 import { type HagalName, type PlayerId, RESOURCES, type RivalId, type SpaceName } from '../ids.ts';
 import { sideOf } from '../queries/leader-board.ts';
 import { playerOf } from '../queries/table.ts';
-import { deployable } from '../queries/turn.ts';
+import { deployable } from '../queries/deployment.ts';
 import { arrived } from '../resolve/others-gain.ts';
 import { canPay } from '../queries/costs.ts';
 import { running, sceneFor } from '../queries/scene.ts';

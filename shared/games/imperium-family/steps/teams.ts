@@ -1,6 +1,6 @@
 import type { Next, Steps, Task, TaskOf } from '../../../kernel/types.ts';
 import { activations, spentActivations } from '../queries/commander-tokens.ts';
-import { deployableBy } from '../queries/effects/moves.ts';
+import { deployableBy } from '../queries/deployment.ts';
 import { giftsOf, throneCards } from '../queries/trade.ts';
 import { running, sceneFor, sceneIn } from '../queries/scene.ts';
 import { kindsOf, playerOf, seatFor } from '../queries/table.ts';

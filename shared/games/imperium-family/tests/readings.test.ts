@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { editionOf, specialIn } from '../edition.ts';
 import type { Effect } from '../effects/effects.ts';
 import { contractRecord } from '../queries/contracts.ts';
-import { isMandatory, kindOf, whyWaits } from '../queries/effects/readings.ts';
+import { whyWaits } from '../queries/effects/readings.ts';
+import { isMandatory } from '../queries/effects/mandatory.ts';
+import { kindOf } from '../queries/effects/kinds.ts';
 import { sceneFor } from '../queries/scene.ts';
 import { alone } from './cardplay-story.fixture.ts';
 

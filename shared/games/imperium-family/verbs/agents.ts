@@ -2,10 +2,11 @@ import { add, set } from '../../../kernel/write.ts';
 import { bookOf } from '../edition.ts';
 import type { PlayerId, SpaceName } from '../ids.ts';
 import { playerOf, without } from '../queries/table.ts';
-import { agentsOf } from '../queries/rivals.ts';
+import { agentsOf } from '../queries/agents.ts';
 import { arrowsOf } from '../queries/commander-tokens.ts';
 import type { Game } from '../types.ts';
 import { noteSent, takeArrowBack } from './commander-tokens.ts';
+import { returnMentat } from './mentat.ts';
 
 /** An Agent of the Leader goes to a space; the one on `lift` is taken up instead. R6.4 R19.20 */
 export function sendAgent(game: Game, by: PlayerId, to: SpaceName, lift: SpaceName | null): void {
@@ -26,7 +27,7 @@ export function recallAgent(game: Game, by: PlayerId, space: SpaceName): void {
 /** All Agents return to their Leaders, the Mentat to its space or to whoever won it. R16.3-R16.5 */
 export function bringAgentsHome(game: Game): void {
   const { state } = game;
-  if (state.mentat) set(game, state, 'mentat', { holder: state.mentat.next, next: null });
+  returnMentat(game);
   for (const space of bookOf(state).spaceNames) if (state.agents[space]?.length) set(game, state.agents, space, []);
   for (const id of state.order) {
     const player = playerOf(state, id);

@@ -18,3 +18,8 @@ export function reserveMentat(game: Game, by: PlayerId): void {
   set(game, game.state, 'mentat', { ...mentat, next: by });
   game.tell({ type: 'tookMentat', player: by, next: true });
 }
+/** In Recall it returns to its space, or goes to whoever won it. R16.3 R16.4 */
+export function returnMentat(game: Game): void {
+  const { mentat } = game.state;
+  if (mentat) set(game, game.state, 'mentat', { holder: mentat.next, next: null });
+}

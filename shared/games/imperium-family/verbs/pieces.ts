@@ -1,22 +1,15 @@
 import { add, set } from '../../../kernel/write.ts';
-import type { Effect, EffectKind, Effects } from '../effects/effects.ts';
+import type { EffectKind, Effects } from '../effects/effects.ts';
 import { isAmong } from '../effects/walk.ts';
-import { bookOf, cardRecord, spaceRecord, specialOf } from '../edition.ts';
+import { cardRecord, spaceRecord } from '../edition.ts';
 import type { CardName, PlayerId, SpaceName } from '../ids.ts';
 import { isPartOfTurn } from '../queries/abilities.ts';
+import { isModifier } from '../queries/modifiers.ts';
 import { sideOf } from '../queries/leader-board.ts';
 import { isPlayedHere } from '../queries/rivals.ts';
 import type { Game, Piece, State } from '../types.ts';
 import type { DeepReadonly } from '../../../kernel/types.ts';
 
-/** Effects that are no step of their own. R17.11 R7.13 */
-function isModifier(state: State, effect: Effect): boolean {
-  if ('modify' in effect || 'while_agent_here' in effect || 'static' in effect) return true;
-  if ('modify_space_influence' in effect) return !bookOf(state).rulings.spaceInfluenceHolds;
-  if (!('special' in effect)) return false;
-  const { play, ask } = specialOf(state, effect.special);
-  return !play && !ask;
-}
 /** What may be no piece, or stand for others; every other effect is a piece as it is printed. */
 const UNLIKE_PRINTED: ReadonlySet<string> = new Set<EffectKind>([
   'modify',

@@ -1,5 +1,6 @@
-import { set } from '../../../kernel/write.ts';
+import { add, set } from '../../../kernel/write.ts';
 import type { CardName, IntrigueName, PlayerId, SeatId } from '../ids.ts';
+import { isInConflict } from '../queries/strength.ts';
 import { playerOf } from '../queries/table.ts';
 import type { Activation, Gift, Named } from '../teams.ts';
 import type { Game } from '../types.ts';
@@ -45,4 +46,14 @@ export function concede(game: Game, by: PlayerId, to: PlayerId): void {
 /** The next Combat is decided anew. Uprising R18.14 */
 export function forgetConceded(game: Game): void {
   if (game.state.conceded?.length) set(game, game.state, 'conceded', []);
+}
+/** Swords of an Ally who is not in the Conflict when a turn ends after the own Reveal turn do not come back. Uprising R18.9 */
+export function dropIdleSwords(game: Game): void {
+  const { state } = game;
+  for (const id of state.teams?.flatMap(({ allies }) => allies) ?? []) {
+    const { swords, revealed } = playerOf(state, id);
+    if (swords === 0 || !revealed || isInConflict(state, id)) continue;
+    add(game, playerOf(state, id), 'swords', -swords);
+    game.tell({ type: 'swordsLost', player: id, swords });
+  }
 }

@@ -2,7 +2,6 @@ import type { Task } from '../../../kernel/types.ts';
 import { add } from '../../../kernel/write.ts';
 import type { PlayerId } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
-import { isInConflict } from '../queries/strength.ts';
 import { sharesTurn } from '../queries/teams.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { setOff } from './ability.ts';
@@ -63,16 +62,6 @@ export function bringTroopsHome(game: Game): void {
     if (player.conflict === 0) continue;
     add(game, player, 'supply', player.conflict);
     add(game, player, 'conflict', -player.conflict);
-  }
-}
-/** Swords of an Ally who is not in the Conflict when a turn ends after the own Reveal turn do not come back. Uprising R18.9 */
-export function dropIdleSwords(game: Game): void {
-  const { state } = game;
-  for (const id of state.teams?.flatMap(({ allies }) => allies) ?? []) {
-    const { swords, revealed } = playerOf(state, id);
-    if (swords === 0 || !revealed || isInConflict(state, id)) continue;
-    add(game, playerOf(state, id), 'swords', -swords);
-    game.tell({ type: 'swordsLost', player: id, swords });
   }
 }
 /** Swords count from now on, while a troop is in the Conflict. R9.7 */

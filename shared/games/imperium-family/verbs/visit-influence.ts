@@ -2,7 +2,7 @@ import type { Task } from '../../../kernel/types.ts';
 import { set } from '../../../kernel/write.ts';
 import { spaceRecord } from '../edition.ts';
 import type { PlayerId } from '../ids.ts';
-import { visitedFaction } from '../queries/cardplay.ts';
+import { visitedFaction } from '../queries/visit-influence.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { moveInfluence } from './influence.ts';
 

@@ -8,7 +8,7 @@ import { type FactionId, type IntrigueMode, isFaction, type RewardPlace, TRASH_Z
 import { isRivalFaction } from '../effects/rivals.ts';
 import { nestedIn } from '../effects/walk.ts';
 import type { EditionId } from '../types.ts';
-import { kindOf } from '../queries/effects/readings.ts';
+import { kindOf } from '../queries/effects/kinds.ts';
 import { saidAcquire } from './acquire.ts';
 import { leaderCounters, leaderSayings } from './leaders.ts';
 import { SPY_CONDITIONS, SPY_COSTS, SPY_COUNTERS, SPY_EFFECTS } from './spies.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '../../../text/message.ts';
 import type { OptionLabel } from '../../face.ts';
-import { effectOf } from '../queries/pieces.ts';
+import { effectOf } from '../queries/visit-influence.ts';
 import { signsOfEffect } from '../signs/effects.ts';
 import { signsIn } from '../signs/token.ts';
 import { holdsAnother, saidEffect } from './effects.ts';

@@ -1,4 +1,5 @@
-import { opponents, playerOf } from '../../imperium-family/queries/table.ts';
+import { playerOf } from '../../imperium-family/queries/table.ts';
+import { opponents } from '../../imperium-family/queries/opponents.ts';
 import { strengthOf } from '../../imperium-family/queries/strength.ts';
 import { lostTroops } from '../../imperium-family/signs/names.ts';
 import { many, one, tab } from '../../imperium-family/signs/token.ts';

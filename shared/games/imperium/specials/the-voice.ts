@@ -1,5 +1,6 @@
 import { bookOf, spaceRecord } from '../../imperium-family/edition.ts';
-import { kindsOf, opponents, playerOf } from '../../imperium-family/queries/table.ts';
+import { kindsOf, playerOf } from '../../imperium-family/queries/table.ts';
+import { opponents } from '../../imperium-family/queries/opponents.ts';
 import { many, one, tab } from '../../imperium-family/signs/token.ts';
 import type { Special } from '../../imperium-family/special.ts';
 import { closeSpace } from '../../imperium-family/verbs/closed-spaces.ts';

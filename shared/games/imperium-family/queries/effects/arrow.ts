@@ -4,7 +4,7 @@ import type { Scene } from '../../questions.ts';
 import { WHY } from '../../reasons.ts';
 import { CARDPLAY_WHY } from '../../reasons-cardplay.ts';
 import type { State } from '../../types.ts';
-import { changesNoInfluence } from '../cardplay.ts';
+import { changesNoInfluence } from '../visit-influence.ts';
 import { canPay, canPayTogether } from '../costs.ts';
 import { whyCannotPay } from '../price.ts';
 import { whyWormsStayAway } from '../sandworms.ts';

@@ -1,7 +1,8 @@
 import type { CardplayEffects } from '../../effects/cardplay.ts';
 import { CARDPLAY_WHY } from '../../reasons-cardplay.ts';
 import { WHY } from '../../reasons.ts';
-import { hasHappened, recruitsToDeploy } from '../cardplay.ts';
+import { hasHappened } from '../cardplay.ts';
+import { recruitsToDeploy } from '../deployment.ts';
 import { playerOf } from '../table.ts';
 import type { Readings } from './reading.ts';
 

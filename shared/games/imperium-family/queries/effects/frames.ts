@@ -6,7 +6,7 @@ import { unmet, WHY } from '../../reasons.ts';
 import type { State } from '../../types.ts';
 import { counted, holds } from '../conditions.ts';
 import { sceneFor } from '../scene.ts';
-import { opponents } from '../table.ts';
+import { opponents } from '../opponents.ts';
 import type { Inner, Readings } from './reading.ts';
 
 /** Nothing but Influence with named Factions, which may be full. Uprising R12.1 */

@@ -2,7 +2,8 @@ import { WHY } from '../../reasons.ts';
 import type { Scene } from '../../questions.ts';
 import type { State } from '../../types.ts';
 import { acquirable, bargainOf } from '../acquire.ts';
-import { opponents, playerOf } from '../table.ts';
+import { playerOf } from '../table.ts';
+import { opponents } from '../opponents.ts';
 import { bearerOf } from '../teams.ts';
 import type { Readings } from './reading.ts';
 

@@ -4,11 +4,11 @@ import { isRivalFaction } from '../../effects/rivals.ts';
 import { type FactionId, isFaction, type PlayerId } from '../../ids.ts';
 import { CARDPLAY_WHY } from '../../reasons-cardplay.ts';
 import { WHY } from '../../reasons.ts';
-import { visitedFaction } from '../cardplay.ts';
+import { visitedFaction } from '../visit-influence.ts';
 import { byStanding, preferredOf } from '../rival-cards.ts';
 import { isRival } from '../rivals.ts';
 import type { State } from '../../types.ts';
-import { opponents } from '../table.ts';
+import { opponents } from '../opponents.ts';
 import { factionsOf, influenceOf, levelOf, meantBy, moverOf } from '../teams.ts';
 import type { Readings } from './reading.ts';
 

@@ -4,27 +4,15 @@ import type { Scene } from '../../questions.ts';
 import { CARDPLAY_WHY } from '../../reasons-cardplay.ts';
 import { WHY } from '../../reasons.ts';
 import type { State } from '../../types.ts';
-import { agentsToRecall, isCouncilFull, isDeploymentForbidden } from '../cardplay.ts';
-import { openPiecesBefore } from '../pieces.ts';
+import { deployableBy, isDeploymentForbidden } from '../deployment.ts';
+import { agentsToRecall } from '../agents.ts';
+import { isCouncilFull } from '../council.ts';
+import { openPiecesBefore } from '../effect-order.ts';
 import { playerOf } from '../table.ts';
 import { bearerOf } from '../teams.ts';
 import { trashOptions } from '../zones.ts';
 import type { Readings } from './reading.ts';
 
-/** As many as there are, at most `max`. */
-export const amountOf = (max: number | 'all', most: number): number => (max === 'all' ? most : Math.min(max, most));
-/** Troops that a deploy effect can take: `recruited_now` = by the effects before it in its list. R8.6 */
-export function deployableBy(
-  state: State,
-  { by, since }: Scene,
-  from: 'garrison' | 'supply' | 'recruited_now',
-  max: number | 'all',
-): number {
-  if (isDeploymentForbidden(state, by)) return 0; // Uprising R15.10
-  const { supply, garrison } = playerOf(state, bearerOf(state, by));
-  if (from === 'supply') return amountOf(max, supply);
-  return amountOf(max, from === 'garrison' ? garrison : Math.min(garrison, state.turn.recruited - since));
-}
 /** The card that the effect stands on, while it works. */
 export const cardOf = ({ turn }: State, { origin }: Scene): string | null => {
   const found = origin === null ? undefined : turn.origins[origin];

@@ -1,62 +1,14 @@
 import type { Reason } from '../../../../kernel/types.ts';
-import type { Effect, EffectKind, Effects } from '../../effects/effects.ts';
+import type { Effect, Effects } from '../../effects/effects.ts';
 import { looksBack } from '../../effects/looks-back.ts';
 import type { Scene } from '../../questions.ts';
 import type { State } from '../../types.ts';
 import { holds } from '../conditions.ts';
-import { arrow } from './arrow.ts';
-import { contracts } from './contracts.ts';
-import { cardplay } from './cardplay.ts';
-import { choosableIn, closedIn, frames } from './frames.ts';
-import { gains } from './gains.ts';
-import { influence } from './influence.ts';
-import { leaders } from './leaders.ts';
-import { moves } from './moves.ts';
-import { rivals } from './rivals.ts';
-import type { AnyReading, Inner, Readings } from './reading.ts';
-import { spies } from './spies.ts';
-import { teams } from './teams.ts';
-import { units } from './units.ts';
+import { choosableIn, closedIn } from './frames.ts';
+import { readingOf } from './kinds.ts';
+import { isDue, isMandatory } from './mandatory.ts';
+import type { Inner } from './reading.ts';
 
-/** A new kind does not compile until it is told what can be asked about it. */
-const READINGS: Readings = {
-  ...gains,
-  ...arrow,
-  ...frames,
-  ...influence,
-  ...moves,
-  ...leaders,
-  ...spies,
-  ...units,
-  ...contracts,
-  ...cardplay,
-  ...rivals,
-  ...teams,
-};
-
-const BY_KIND: ReadonlyMap<string, unknown> = new Map(Object.entries(READINGS));
-const noKind = (effect: Effect): Error => new Error(`No kind of effect: ${JSON.stringify(effect)}`);
-
-/** The kind of an effect: the one of its fields that names a kind. */
-export function kindOf(effect: Effect): EffectKind {
-  for (const field in effect) if (BY_KIND.has(field)) return field as EffectKind;
-  throw noKind(effect);
-}
-function readingOf(effect: Effect): AnyReading {
-  for (const field in effect) {
-    const reading = BY_KIND.get(field);
-    if (reading) return reading as AnyReading;
-  }
-  throw noKind(effect);
-}
-
-/** It must be carried out before the turn ends, if it can. R17.2 */
-export const isMandatory = (effect: Effect): boolean => !readingOf(effect).optional?.(effect, INNER);
-/** The same as things stand now. */
-export function isDue(state: State, scene: Scene, effect: Effect): boolean {
-  const { optional, spare } = readingOf(effect);
-  return !optional?.(effect, INNER) && !spare?.(state, scene, effect, INNER);
-}
 /** Why a piece has to wait: it cannot be carried out, or would do nothing. R17.10 */
 export function whyWaits(state: State, scene: Scene, effect: Effect): Reason | null {
   const { hindrance, idle } = readingOf(effect);
