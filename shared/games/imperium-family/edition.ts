@@ -121,6 +121,7 @@ export interface Edition {
   /** Raised whenever games of before would go otherwise: their records are told apart. */
   readonly rulesVersion: number;
   readonly records: Records;
+  /** Where the text of a card or a Leader overrides the rules of all. R3.3 */
   readonly specials: Specials;
   /** From the top of the board. */
   readonly factions: readonly FactionId[];

@@ -23,8 +23,8 @@ export interface Appraisal {
 }
 
 /**
- * An odd card or ability of an edition: what it does, how it is drawn, what it is worth. Its phrases are the edition's texts
- * `special.<name>` and `ask.special.<name>`. One without `play` and `ask` only modifies. R17.11
+ * An odd card or ability of an edition, whose text goes before the general rules: what it does, how it is drawn, what it is worth. Its
+ * phrases are the edition's texts `special.<name>` and `ask.special.<name>`. One without `play` and `ask` only modifies. R3.3 R17.11
  */
 export interface Special {
   readonly play?: (game: Game, scene: Scene) => Next<FamilyGame>;

@@ -11,7 +11,7 @@ import type { TeamPlayer } from './teams.ts';
 import type { FamilyView, PlayerView, State } from './types.ts';
 import { boardUnits, playerUnits } from './view-units.ts';
 
-/** What a viewer sees: everything but the hidden hands of others and the order of the decks. Built for all seats after every answer. R20 */
+/** What a viewer sees: everything but the hidden hands of others and the order of the decks. Built for all seats after every answer. R20.1 R20.2 */
 export function viewOf(state: State, viewer: SeatId | null): FamilyView {
   const { edition, options, seats, order, firstPlayer, round, phase, turn, agents, mentat, voices, bonusSpice, control, posts } = state;
   const { contracts } = state;
@@ -39,7 +39,7 @@ export function viewOf(state: State, viewer: SeatId | null): FamilyView {
     ...(posts && { posts }), // Uprising R16.1
     alliances: state.alliances,
     conflicts: state.conflicts,
-    conflictDeck: state.conflictDeck.hidden.length,
+    conflictDeck: state.conflictDeck.hidden.length, // Of decks the number of cards. R20.3, Uprising R16.3
     row: state.row,
     reserve: state.reserve,
     imperiumDeck: state.imperiumDeck.hidden.length,
@@ -49,6 +49,7 @@ export function viewOf(state: State, viewer: SeatId | null): FamilyView {
     intrigueDeck: state.intrigueDeck.hidden.length,
     intrigueDiscard: state.intrigueDiscard,
     resolving: state.resolving,
+    // Uprising R16.7
     hagal: state.hagal && { deck: state.hagal.deck.hidden.length, discard: state.hagal.discard },
     result: state.result,
   };
@@ -83,7 +84,7 @@ function playerView(state: State, id: PlayerId, viewer: SeatId | null): PlayerVi
     discard,
     aside,
     intrigue: intrigue.hidden.length,
-    intrigueCards: isOwn ? intrigue.hidden : null,
+    intrigueCards: isOwn ? intrigue.hidden : null, // R20.2, Uprising R9.1, Uprising R16.5
     inVain: isOwn ? vainCards(state, id) : null,
     waiting,
     revealed,

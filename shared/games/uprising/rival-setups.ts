@@ -3,7 +3,7 @@ import type { RivalPolicy } from '../imperium-family/rival-setups.ts';
 import type { Records } from '../imperium-family/edition.ts';
 import type { UprisingRecords } from './records.ts';
 
-/** Two Rivals against one person; one Rival against both of two. R17.1 R17.2 */
+/** Two Rivals against one person; one Rival against both of two. R2.11 R17.1 R17.2 R17.3 */
 export function rivals(records: Records, persons: number): RivalPolicy | null {
   const { setup, solo, two_players } = records.hagal as UprisingRecords['hagal'];
   const { agents, water, garrison } = setup;

@@ -40,7 +40,7 @@ function teamOf(leader: string): Team {
 
 /**
  * The records of a table of six: the other side of the board, and the decks of the Commanders. What stands on both sides is that of the
- * usual game, with its owner's corrections. R18.1-R18.5
+ * usual game, with its owner's corrections. R18.1 R18.3 R18.4 R18.5
  */
 export function sixSide(records: Records): Records {
   const { board, cards, conflicts, contracts, game, leaders } = records;

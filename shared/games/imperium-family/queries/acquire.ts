@@ -51,7 +51,7 @@ export function asideDiscount(state: State, by: PlayerId | null): number {
     0,
   );
 }
-/** What the Persuasion of the turn can buy now. R10.3 */
+/** What the Persuasion of the turn can buy now. R10.3, Uprising R8.7 */
 export function affordable(state: State, by: PlayerId): readonly Purchase[] {
   const { persuasion } = state.turn;
   const book = bookOf(state);
@@ -62,7 +62,7 @@ export function affordable(state: State, by: PlayerId): readonly Purchase[] {
   }
   return purchases(state, by, list, 'discard');
 }
-/** What is not for sale: too dear, never for Persuasion, or none is left. R10.3 R10.9 */
+/** What is not for sale: too dear, never for Persuasion, or none is left. R10.3 R10.9, Uprising R8.13 */
 export const notAffordable = (state: State, by: PlayerId): readonly Blocked[] => [
   ...bookOf(state)
     .reserve.filter((card) => !state.reserve[card])

@@ -4,7 +4,7 @@ import type { State } from '../types.ts';
 import { highest, playerOf } from './table.ts';
 import { others } from './opponents.ts';
 
-/** Who can follow a holder that fell: the highest with enough Influence. R11.6 */
+/** Who can follow a holder that fell: the highest with enough Influence, House Hagal among them. R11.6 R22.8, Uprising R12.5 */
 export function heirsOf(state: State, holder: PlayerId, faction: FactionId): readonly PlayerId[] {
   const { alliance_at } = bookOf(state).board.tracks[faction];
   const of = (id: PlayerId): number => playerOf(state, id).influence[faction];

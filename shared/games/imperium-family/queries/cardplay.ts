@@ -56,7 +56,10 @@ export function onAcquired(state: State, by: PlayerId, card: CardName): Task<Fam
   );
 }
 
-/** Whether it holds in the Agent turn of a card: the card says so, or the signet that it stands for. Uprising R15.1, Uprising R15.10 */
+/**
+ * Whether what overrides a general rule holds in the Agent turn of a card: the card says so, or the signet that it stands for.
+ * Uprising R13.1, Uprising R15.1, Uprising R15.10
+ */
 export function cardSays(state: State, by: PlayerId, card: CardName, name: StaticName, book: Book = bookOf(state)): boolean {
   const { cards, sides } = book.heeded.statics[name];
   if (cards.has(card)) return true;

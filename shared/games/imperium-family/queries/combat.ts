@@ -8,7 +8,7 @@ import { alliesOf, arePartners, isCommander } from './teams.ts';
 /** Persons who take part in the card window, from the First Player clockwise. R13.2 R13.4 */
 export const participants = (state: State): readonly PlayerId[] =>
   clockwise(state, state.firstPlayer).filter((id) => isPerson(id) && takesPart(state, id));
-/** Has units in the Conflict, or leads an Ally who has. R13.2, Uprising R18.10 */
+/** Has units in the Conflict, or leads an Ally who has. R13.2, Uprising R10.8, Uprising R18.10 */
 export const takesPart = (state: State, id: PlayerId): boolean =>
   isCommander(state, id) ? fightingAllies(state, id).length > 0 : isInConflict(state, id);
 /** For whom a Commander can play a card in Combat. Uprising R18.10 */
@@ -16,7 +16,7 @@ export const fightingAllies = (state: State, id: PlayerId): readonly SeatId[] =>
   alliesOf(state, id).filter((ally) => isInConflict(state, ally));
 /**
  * Who acts next in the window after `last` (null = it opens), and the passes in a row till then; null = all have passed.
- * Whoever has no Intrigue card, as everybody sees, passes unasked. R13.3
+ * Whoever has no Intrigue card, as everybody sees, passes unasked. R13.3, Uprising R10.1
  */
 export function nextInWindow(
   state: State,
@@ -36,16 +36,16 @@ export function nextInWindow(
   return null;
 }
 
-/** A place with its reward; `won` = alone at the top. R13.7-R13.9 */
+/** A place with its reward; `won` = alone at the top. R13.7, Uprising R10.3 */
 export interface Placed {
   readonly player: PlayerId;
   readonly place: RewardPlace;
   readonly won: boolean;
 }
 const PLACES: readonly RewardPlace[] = ['first', 'second', 'third'];
-const MOST_WITH_THIRD = 4; // players, R13.7
+const MOST_WITH_THIRD = 4; // players, Rivals too. R13.7, Uprising R17.18
 
-/** Who gets which reward, strongest first. R13.6 */
+/** Who gets which reward, strongest first. R13.6, Uprising R10.2 */
 export function ranking(state: State): readonly Placed[] {
   const strengths = new Map(state.order.map((id) => [id, strengthOf(state, id)]));
   const levels = [...new Set(strengths.values())].filter((strength) => strength > 0).sort((one, other) => other - one);
@@ -79,7 +79,7 @@ export function partnersTied(state: State): readonly (readonly [SeatId, SeatId])
     return [[one, other]];
   });
 }
-/** The reward of a group that has so many stronger players before it. R13.7-R13.9, J7 */
+/** The reward of a group that has so many stronger players before it. R13.7 R13.8 R13.9, J7, Uprising R10.2 */
 function placeOf(state: State, before: number, size: number): RewardPlace | null {
   const isTied = size > 1;
   const at = before + (isTied ? 1 : 0);

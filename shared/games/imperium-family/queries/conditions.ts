@@ -22,7 +22,7 @@ const CONDITIONS: Holds = {
   influence: (state, { by }, [faction, least]) => meantBy(state, by, faction).some((each) => influenceOf(state, by, each) >= least), // R11.9
   alliance: (state, { by }, faction) =>
     faction === 'any' ? alliancesOf(state, by).length > 0 : meantBy(state, by, faction).some((each) => state.alliances[each] === by), // R11.9
-  in_play_other: (state, scene, { faction }) => othersInPlay(state, scene, faction) > 0, // Fremen Bond and its like: R17.5 R17.6
+  in_play_other: (state, scene, { faction }) => othersInPlay(state, scene, faction) > 0, // Fremen Bond and its like: R17.5 R17.6, Uprising R8.5
   high_council_seat: (state, { by }, has) => playerOf(state, by).council === has,
   reveal_turn: ({ turn }, { by }) => turn.of === by && turn.kind === 'reveal',
   mentat_on_space: ({ mentat }) => mentat?.holder === null, // R16.2

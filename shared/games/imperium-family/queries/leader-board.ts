@@ -9,7 +9,7 @@ export const sideName = (state: State, by: PlayerId): LeaderName | null => {
   const { leader, leaderBoard } = playerOf(state, by);
   return leaderBoard?.side ?? leader;
 };
-/** What the side of the Leader that is up can do; null = no Leader yet, or never. Uprising R15.6 */
+/** What the side of the Leader that is up can do, at the start the first; null = no Leader yet, or never. Uprising R2.10, Uprising R15.6 */
 export function sideOf(state: State, by: PlayerId): SideRecord | null {
   const { leader, leaderBoard } = playerOf(state, by);
   if (!leader) return null;

@@ -119,7 +119,7 @@ function waysInto(
   if (prices.length === 1) return isAffordable(prices[0] as Payment) ? ONE_WAY : NO_WAY;
   return [...prices.keys()].filter((at) => isAffordable(prices[at] as Payment));
 }
-/** Every way to take an Agent turn. R5.2 R6.3 */
+/** Every way to take an Agent turn: one card, one Agent, one space. R5.2 R6.1 R6.3, Uprising R4.1 */
 export function sends(state: State, by: PlayerId): readonly Send[] {
   const found: Send[] = [];
   const book = bookOf(state);

@@ -20,7 +20,7 @@ const ASKING: ReadonlySet<string> = new Set<EffectKind>(['if', 'pay', 'choose', 
 function whyUnpaid(state: State, scene: Scene, effect: Effect): Reason | null {
   if (!isAmong(ASKING, effect)) return null;
   if ('if' in effect && effect.required) {
-    if (!holds(state, scene, effect.if)) return unmet(WHY.condition, effect.if);
+    if (!holds(state, scene, effect.if)) return unmet(WHY.condition, effect.if); // R19.41 R19.43 R19.52 R19.57
     return whyListUnpaid(state, scene, effect.then);
   }
   if ('pay' in effect && effect.mandatory && !canPay(state, scene, effect.pay)) return whyCannotPay(state, scene.by, effect.pay);
@@ -41,7 +41,7 @@ function fewest(lists: readonly Effects[], least: number, whyNot: (list: Effects
   const reasons = lists.map(whyNot);
   return reasons.filter((why) => why === null).length < least ? (reasons.find((why) => why !== null) ?? null) : null;
 }
-/** Why the card cannot be played in this way now; `victory` = after a Conflict that was won. R12.4 R13.5 R19.39 */
+/** Why the card cannot be played in this way now; `victory` = after a Conflict that was won. R12.3 R12.4 R13.5 R19.39 R19.53, Uprising R9.2 */
 export function whyNotPlayed(state: State, by: PlayerId, card: IntrigueName, mode: IntrigueMode, victory = false): Reason | null {
   const record = intrigueRecord(state, card);
   const list = record[mode];
@@ -50,7 +50,7 @@ export function whyNotPlayed(state: State, by: PlayerId, card: IntrigueName, mod
   if (record.timing === 'turn_start' && (state.turn.kind !== 'open' || state.turn.plots > 0)) return WHY.turnStart;
   return whyListUnpaid(state, sceneFor(state, by), list);
 }
-/** Why nothing would come of an Intrigue card that is played now; it may be played all the same. R12.5, J65 */
+/** Why nothing would come of an Intrigue card that is played now; it may be played all the same. R12.5, J65, Uprising R9.6 */
 export const whyCardInVain = (state: State, by: PlayerId, card: IntrigueName, mode: IntrigueMode): Reason | null =>
   whyInVain(state, sceneFor(state, by, { intrigue: card }), intrigueRecord(state, card)[mode] ?? []);
 /** Cards that can be played in this way now, each kind once. */

@@ -12,7 +12,7 @@ export type Setting = Pick<State, 'edition' | 'options' | 'seats'>;
 
 /** What the Rivals of this game are, as their edition says; null = none play. R22 R23 */
 export const rivalsHere = (setting: Setting): Rivals | null => bookOf(setting).rivalsFor[setting.seats.length] ?? null;
-/** Rivals have Score markers, and all that goes with them. R22.2 R23.10 */
+/** Rivals have Score markers, and all that goes with them. R22.2 R23.10, Uprising R17.14 */
 export const rivalsScore = (setting: Setting): boolean => rivalsHere(setting)?.scores === true;
 /** Rivals take turns in their place, not after the First Player. R22.3 R23.6 */
 export const rivalsTakeTurns = (setting: Setting): boolean => rivalsHere(setting)?.takesTurns === true;
@@ -83,12 +83,12 @@ export const variantHere = <Id extends VariantId>(state: Setting, variant: Id): 
 /** A Rival by the simpler rules: it scores by Alliances alone, and wins nothing. Uprising R17.17 */
 export const isStreamlined = (state: State, id: PlayerId): boolean => isRival(id) && playsVariant(state, 'streamlined');
 
-/** The Factions in which a Rival has least: what a choice of Influence comes down to. R23.13 */
+/** The Factions in which a Rival has least: what a choice of Influence comes down to. R23.13, Uprising R17.8 */
 export function leastOf(state: State, by: PlayerId, among: readonly FactionId[]): readonly FactionId[] {
   const { influence } = playerOf(state, by);
   return highest(among, (faction) => -influence[faction]);
 }
-/** Copies that a Rival counts as holding. R19.45 R21.12 */
+/** Copies that a Rival counts as holding. R19.45 R21.12 R23.15 */
 export function countedAs(state: State, card: string): number {
   const counted = rivalsHere(state)?.countedAs;
   return counted?.card === card ? counted.copies : 0;

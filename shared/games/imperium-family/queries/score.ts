@@ -36,7 +36,7 @@ const VALUES: Readonly<Record<TieBreak, (state: State, side: Side) => number>> =
   garrison: (state, side) => sumOf(side, (id) => playerOf(state, id).garrison),
   latest_reveal_turn: (state, side) => Math.max(...side.map((id) => playerOf(state, id).lastReveal)), // Uprising R18.26
 };
-/** The winner, and what decided between equal scores. R16.7 R16.8 */
+/** The winner, and what decided between equal scores. R16.7 R16.8, Uprising R11.5 */
 export function resultOf(state: State): Result {
   let left = leadingSides(state);
   let by: TieBreak | null = null;

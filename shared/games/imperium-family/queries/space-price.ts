@@ -6,7 +6,7 @@ import { sideOf } from './leader-board.ts';
 import { priceByLevel } from './rivals.ts';
 import { isPerson, playerOf } from './table.ts';
 
-/** The prices of a space: one, or several of which the visitor picks. R7.18 */
+/** The prices of a space: one, or several of which the visitor picks. R7.18, Uprising R4.4 */
 export const pricesOf = (state: State, space: SpaceName, record = spaceRecord(state, space)): readonly Payment[] => {
   const { cost, cost_options, cost_if_any_player_has_swordmaster: later } = record;
   if (later && state.order.some((id) => playerOf(state, id).swordmaster)) return [later]; // Uprising R4.13

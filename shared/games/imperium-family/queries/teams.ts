@@ -20,12 +20,13 @@ export function partnersOf(state: State, id: PlayerId): readonly SeatId[] {
   const at = state.seats.indexOf(id as SeatId);
   return [...state.seats.slice(at + 1), ...state.seats.slice(0, at)].filter((seat) => own.includes(seat));
 }
+/** They are no opponents of each other. Uprising R18.19 */
 export const arePartners = (state: State, one: PlayerId, other: PlayerId): boolean =>
   state.teams !== undefined && teamOf(state, one) === teamOf(state, other);
 
 /**
  * Who gains what a Commander cannot hold: troops, sandworms, swords, Influence with the Factions of the main board. Everybody else
- * gains what they do themselves. Uprising R18.8
+ * gains what they do themselves. Uprising R18.8, Uprising R18.20
  */
 export const bearerOf = ({ turn }: Pick<State, 'turn'>, by: PlayerId): PlayerId => (turn.named?.by === by ? turn.named.ally : by);
 /** It is the player's turn, or that of the Commander who has named this Ally. Uprising R18.8 */
@@ -52,7 +53,10 @@ export function meantBy(state: State, id: PlayerId, printed: FactionId): readonl
   const own = icon.own[leaderOf(state, id)];
   return own === undefined ? [icon.all] : [icon.all, own];
 }
-/** Whose cube moves for a player; null = nobody's. Uprising R18.8, Uprising R18.11 */
+/**
+ * Whose cube moves for a player; null = nobody's. So a Commander can hold no Alliance but that of the own track. Uprising R18.8,
+ * Uprising R18.11, Uprising R18.24
+ */
 export function moverOf(state: State, by: PlayerId, faction: FactionId): PlayerId | null {
   if (!state.teams) return by;
   const { owner } = bookOf(state).board.tracks[faction];

@@ -20,7 +20,7 @@ export const throughArrow = (game: Game, scene: Scene, costs: Costs, then: Effec
   ...together(game.state, scene, then),
 ];
 
-/** An arrow is paid at once where that is settled; otherwise its owner is asked. R17.2 R17.3 */
+/** An arrow is paid at once where that is settled; otherwise its owner is asked, once. R17.2 R17.3, Uprising R4.8 */
 export const arrow: Handlers<'pay'> = {
   pay: {
     play(game, scene, { pay, then, mandatory, allies_may_contribute }) {

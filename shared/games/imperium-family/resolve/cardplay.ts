@@ -18,6 +18,7 @@ export const cardplay: Handlers<keyof typeof readings> = {
   lines: {
     play: (_, scene, { lines: lists, min }) => [{ do: 'line', ...sceneIn(scene), lists, min, used: [] }],
   },
+  // Uprising R16.4
   look_top: {
     play(game, scene, { look_top, assign }) {
       const of = Math.min(look_top, playerOf(game.state, scene.by).deck.hidden.length);

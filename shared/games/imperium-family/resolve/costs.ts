@@ -44,7 +44,7 @@ const PAY: { readonly [Kind in CostKind]: Pay<CostForms[Kind]> } = {
 /** Everything named is paid together; questions that this needs come first. R17.2 */
 export function payCosts(game: Game, scene: Scene, costs: Costs): Task<FamilyGame>[] {
   const next: Task<FamilyGame>[] = [];
-  // Goods go before anything that may bring some in.
+  // Goods go before anything that may bring some in. Uprising R4.8
   const kinds = Object.keys(costs).sort((one, other) => Number(isResource(other)) - Number(isResource(one)));
   for (const kind of kinds) next.push(...((PAY[kind as CostKind] as Pay<unknown>)(game, scene, costs[kind as CostKind]) ?? []));
   return next;

@@ -93,7 +93,7 @@ function baseHere(state: State, scene: Scene, printed: number): number {
   if (!maker || base_spice !== printed) return printed;
   return specialsAtWork(state, scene).reduce((sum, { harvestBase }) => harvestBase?.(sum) ?? sum, printed);
 }
-/** Base and all bonus spice of the space of this turn, as one piece. R15.3 R19.6 R18.5 */
+/** Base and all bonus spice of the space of this turn, as one piece; no other spice is harvested. R15.3 R15.4 R19.6 R18.5 */
 function harvestHere(game: Game, scene: Scene, printed: number) {
   const { state } = game;
   const { space } = state.turn;

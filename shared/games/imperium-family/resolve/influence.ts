@@ -4,7 +4,7 @@ import { setVisitInfluence } from '../verbs/visit-influence.ts';
 import { moveInfluence } from '../verbs/influence.ts';
 import type { Handlers } from './handler.ts';
 
-/** Influence moves. */
+/** Influence moves: all of an amount with one Faction. R11.7, Uprising R12.6 */
 export const influence: Handlers<keyof typeof readings> = {
   influence: {
     play(game, scene, { influence: move }) {

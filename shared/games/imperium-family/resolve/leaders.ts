@@ -32,6 +32,7 @@ export const leaders: Handlers<keyof typeof readings> = {
   troop_supply_to_memory: { play: (game, { by }, { troop_supply_to_memory: troops }) => remember(game, by, troops) },
   return_all_memories: { play: (game, { by }) => returnMemories(game, by) },
   flip_leader: { play: (game, { by }, { flip_leader: side }) => turnOver(game, by, side) },
+  // Uprising R15.7
   repeat: { play: ({ state }, scene) => together(state, { ...sceneIn(scene), agreed: false }, repeatedIn(state)) },
   remove_from_starting_deck: { play: (game, { by }, { remove_from_starting_deck: card }) => startWithout(game, by, card) },
   // Looked up where it holds.

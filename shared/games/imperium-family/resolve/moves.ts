@@ -45,6 +45,7 @@ export const moves: Handlers<keyof typeof readings> = {
       return [];
     },
   },
+  // Not the one just sent, unless that is said. Uprising R14.8
   recall_agent: {
     play: (_, scene, { recall_agent: count, include_just_sent }) =>
       Array.from({ length: count }, () => ({ ...scene, do: 'recallAgent', ...(!include_just_sent && { others: true as const }) }) as const),

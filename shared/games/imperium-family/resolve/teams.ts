@@ -13,11 +13,13 @@ export const teams: Handlers<keyof typeof readings> = {
     play: ({ state }, scene, { trade: { goods } }) =>
       partnersOf(state, scene.by).length > 0 ? [{ do: 'trade', ...sceneIn(scene), goods }] : [],
   },
+  // Uprising R18.25
   split: { play: (_, scene, { split: { options } }) => [{ do: 'split', ...sceneIn(scene), options }] },
   each_ally: {
     play: ({ state }, scene, { each_ally: list }) =>
       alliesOf(state, scene.by).flatMap((ally) => running(sceneFor(state, ally, sourceIn(state, scene)), list)),
   },
+  // As many as lie there. Uprising R18.25
   distribute_face_up_contracts: {
     play: ({ state }, scene) => (state.contracts?.open.length ? [{ do: 'handOut', ...sceneIn(scene), to: alliesOf(state, scene.by) }] : []),
   },

@@ -41,7 +41,7 @@ export const combatSteps: CombatSteps = {
     const cards = swordCards(state, conflictNow(state)?.tier);
     for (const by of clockwise(state, state.firstPlayer)) {
       if (!isRival(by) || !isInConflict(state, by)) continue; // R13.1
-      for (let card = 0; card < cards; card++) revealSwords(game, by);
+      for (let card = 0; card < cards; card++) revealSwords(game, by); // R21.9, Uprising R17.16
     }
     if (isCompanion(state)) return [...state.seats.map((by) => ({ do: 'tellStrength', by }) as const), { do: 'rank' }];
     if (!state.order.some((id) => isInConflict(state, id))) return [{ do: 'goHome' }]; // R13.2
@@ -50,6 +50,7 @@ export const combatSteps: CombatSteps = {
   },
   contest(game, { last, passes, played: hasPlayed }) {
     const { state } = game;
+    // Whoever has lost the last unit drops out. R13.4, Uprising R10.1
     if (last !== null && hasPlayed && takesPart(state, last) && holdsIntrigue(state, last)) {
       return [{ do: 'window', by: last, passes: 0, played: true }];
     }
@@ -87,7 +88,7 @@ export const combatSteps: CombatSteps = {
     if (conflict !== undefined) game.tell({ type: 'fought', conflict, forces: state.order.map((player) => forceOf(state, player)) });
     const placed = ranking(state);
     for (const { player, place, won } of placed) game.tell({ type: 'placed', player, place, won });
-    const inTurn = clockwise(state, state.firstPlayer); // R13.10, J8
+    const inTurn = clockwise(state, state.firstPlayer); // R13.10, J8, Uprising R10.5
     const rewards = [...placed].sort((one, other) => inTurn.indexOf(one.player) - inTurn.indexOf(other.player));
     const winner = placed.find(({ won }) => won)?.player;
     if (winner && isRival(winner) && !rivalsScore(state)) removeControl(game, winner);
@@ -99,6 +100,7 @@ export const combatSteps: CombatSteps = {
     ];
   },
   reward(game, { by, place }) {
+    // Rivals that score have it like everybody. R13.11 R23.11
     const { state } = game;
     if (!collects(state, by, 'vp')) return []; // R22.6
     const conflict = state.conflicts.at(-1);

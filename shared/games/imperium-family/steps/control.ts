@@ -10,7 +10,7 @@ import { deploy } from '../verbs/troops.ts';
 /** Whether a controller defends the space that is fought for. R14.4 */
 export const controlSteps: Pick<Steps<FamilyGame>, 'defend'> = {
   defend: {
-    // Optional, out of the supply. R4.2
+    // Optional, out of the supply. R4.2, Uprising R7.9
     asks: ({ state }, { by }) => (playerOf(state, by).supply > 0 ? deciderOf(state, by) : null),
     choices: () => ({ pick: 'one', of: [true, false] }),
     resolve: (game, { by }, answer) => (answer ? deploy(game, by, 'supply', 1) : []),

@@ -79,9 +79,9 @@ export function lapse(game: Game, by: PlayerId): void {
 /** One thing is done while effects are pending. R6.9 R9.4 */
 function acted(game: Game, by: SeatId, answer: Exclude<EffectsAnswer, 'done'>): Next<FamilyGame> {
   if ('piece' in answer) return carriedOut(game, by, answer.piece);
-  if ('plot' in answer) return playedIntrigue(game, by, answer.plot, 'plot');
+  if ('plot' in answer) return playedIntrigue(game, by, answer.plot, 'plot'); // Uprising R4.11, Uprising R8.10
   if ('acquire' in answer) return bought(game, by, answer);
-  countDeployed(game, answer.deploy); // R8.4
+  countDeployed(game, answer.deploy); // R8.4 R8.5
   return deploy(game, bearerOf(game.state, by), 'garrison', answer.deploy);
 }
 function carriedOut(game: Game, by: SeatId, id: number): Next<FamilyGame> {

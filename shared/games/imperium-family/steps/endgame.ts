@@ -33,7 +33,7 @@ export const endgameSteps: Pick<Steps<FamilyGame>, 'endgame' | 'score'> = {
   },
   score: (game, { rested }) => scored(game, rested === true),
 };
-/** The Endgame begins: Rivals match at once, people are asked clockwise, then the scores are compared. R16.6 R16.7 */
+/** The Endgame begins: Rivals match at once, people are asked clockwise, then the scores are compared. R16.6 R16.7, Uprising R17.19 */
 export function endgame(game: Game): readonly Task<FamilyGame>[] {
   const { state } = game;
   setPhase(game, 'endgame');

@@ -8,7 +8,10 @@ import { addAbility } from '../verbs/pieces.ts';
 import { addPersuasion, markReveal } from '../verbs/turn.ts';
 import { running, sceneFor } from '../queries/scene.ts';
 
-/** The whole hand is shown; council, Hall and waiting cards add to the Persuasion. R9.2 R9.5, Uprising R8.3 */
+/**
+ * The Reveal turn begins: the whole hand is shown and its Reveal boxes are pending; council, Hall and waiting cards add to the Persuasion.
+ * R9.1 R9.2 R9.3 R9.5, Uprising R8.1, Uprising R8.2, Uprising R8.3
+ */
 export function revealed(game: Game, by: SeatId): Task<FamilyGame>[] {
   const { state } = game;
   markReveal(game, by);
@@ -20,7 +23,7 @@ export function revealed(game: Game, by: SeatId): Task<FamilyGame>[] {
   const lists = [
     ...standing.flatMap((space) =>
       spaceRecord(state, space).effects.flatMap((each) => ('while_agent_here' in each ? [each.while_agent_here.do] : [])),
-    ), // R7.13
+    ), // R7.13, Uprising R4.15
     ...player.waiting.flatMap((card) =>
       (intrigueRecord(state, card).plot ?? []).flatMap((each) =>
         'this_round' in each && !each.this_round.on_each ? [each.this_round.do] : [],

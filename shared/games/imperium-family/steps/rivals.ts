@@ -24,7 +24,7 @@ import { payForSwordmaster, shuffleHagal, spend, turnUpHagal } from '../verbs/ri
 const SPENDABLE = [...RESOURCES, 'intrigue'] as const;
 type RivalSteps = Pick<Steps<FamilyGame>, 'rivalTurn' | 'rivalEffects' | 'rivalDeploy' | 'spend'>;
 
-/** Turns of automated opponents. R21 R23.12 */
+/** Turns of automated opponents: they send Agents, and never reveal. R21.1 R23.12 */
 export const rivalSteps: RivalSteps = {
   rivalTurn(game, { by, goesOn }) {
     if (!goesOn) {

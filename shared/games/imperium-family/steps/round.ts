@@ -14,7 +14,7 @@ import { endgame } from './endgame.ts';
 
 type RoundSteps = Pick<Steps<FamilyGame>, 'round' | 'drawHands' | 'makers' | 'recall'>;
 
-/** Phases 1, 4 and 5. R4 R15.1 R16.5 */
+/** Phases 1, 4 and 5; `turn-order.ts` holds the second, `combat.ts` the third. R3.1 R4 R15.1 R16.5, Uprising R3.1 */
 export const roundSteps: RoundSteps = {
   round(game) {
     if (isCompanion(game.state)) return [{ do: 'tellConflict' }];
@@ -30,6 +30,7 @@ export const roundSteps: RoundSteps = {
     return [{ do: 'recall' }];
   },
   recall(game) {
+    // Only now is it asked whether the game is over. R3.2 R16.6, Uprising R11.2, Uprising R11.3
     const { state } = game;
     setPhase(game, 'recall');
     const hasEnough = (id: PlayerId): boolean => playerOf(state, id).vp >= bookOf(state).game.end.vp;
@@ -38,7 +39,7 @@ export const roundSteps: RoundSteps = {
     return state.order.some(hasEnough) ? endgame(game) : nextRound(game);
   },
 };
-/** A round begins with this Conflict card. R4.1 R4.2 R23.7 */
+/** A round begins with this Conflict card, then with its defence and five cards for everybody. R4.1 R4.2 R23.7, Uprising R3.2 */
 export function begun(game: Game, conflict: ConflictName | undefined): Task<FamilyGame>[] {
   const { state } = game;
   if (conflict === undefined) throw new Error('The Conflict deck is empty');
@@ -47,7 +48,7 @@ export function begun(game: Game, conflict: ConflictName | undefined): Task<Fami
   if (difficultyOf(state)?.conflict_cards_above_rival_swordmasters === state.round) giveSwordmasters(game);
   return [...defended(game, conflict), { do: 'drawHands' }, { do: 'nextTurn', by: state.firstPlayer }];
 }
-/** Agents go home, the marker goes on among those who may hold it. R16.5 R22.5 R23.5 */
+/** Agents go home, the marker goes on among those who may hold it. R16.3 R16.5 R22.5 R23.5, Uprising R11.2 */
 export function nextRound(game: Game): readonly Task<FamilyGame>[] {
   const { state } = game;
   bringAgentsHome(game);

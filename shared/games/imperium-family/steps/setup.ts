@@ -20,7 +20,7 @@ type SetupSteps = Pick<Steps<FamilyGame>, 'leader' | 'rivalCard' | 'ready' | 'to
 /** Set-up that needs players. R2.4 R2.6 R2.9 R2.10 */
 export const setupSteps: SetupSteps = {
   leader: {
-    asks: ({ state }, { by }) => deciderOf(state, by), // J60
+    asks: ({ state }, { by }) => deciderOf(state, by), // R2.4, J60, Uprising R2.4
     choices: ({ state }, { by }) => ({ pick: 'one', of: freeLeaders(state, by) }),
     blocked: ({ state }, { by }) => takenLeaders(state, by),
     resolve: (game, { by }, leader) => giveLeader(game, by, leader),

@@ -8,11 +8,11 @@ import type { FamilyGame, State } from '../types.ts';
 import { openSpaces } from '../verbs/closed-spaces.ts';
 import { setTurn } from '../verbs/turn.ts';
 
-/** A person has a turn until the Reveal turn, a Rival that takes turns while it has an Agent. R5.4 R23.6 R22.4 */
+/** A person has a turn until the one Reveal turn, a Rival that takes turns while it has an Agent. R5.4 R5.5 R23.6 R22.4, Uprising R17.5 */
 const hasTurn = (state: State, id: PlayerId): boolean =>
   isRival(id) ? rivalsTakeTurns(state) && canAct(state, id) : !playerOf(state, id).revealed;
 
-/** Whose turn it is in Phase 2; when nobody has one any more, the Combat begins. R5.1 R5.4 */
+/** Whose turn it is in Phase 2; when nobody has one any more, the Combat begins. R5.1 R5.4, Uprising R3.3 */
 export const turnOrderSteps: Pick<Steps<FamilyGame>, 'nextTurn'> = {
   nextTurn(game, { by }) {
     const { state } = game;

@@ -26,7 +26,7 @@ import { hagalAfter } from './rivals.ts';
 
 type TurnSteps = Pick<Steps<FamilyGame>, 'turn' | 'endTurn'>;
 
-/** A turn from its beginning to its explicit end. R5 R6 R9 */
+/** A turn from its beginning to its explicit end. R5 R6 R9.1 */
 export const turnSteps: TurnSteps = {
   turn: {
     asks: (_, { by }) => by,
@@ -41,7 +41,7 @@ export const turnSteps: TurnSteps = {
     ],
     resolve(game, { by }, answer) {
       if (answer === 'reveal') return [...revealed(game, by), { do: 'settle', by }];
-      if ('plot' in answer) return [...playedIntrigue(game, by, answer.plot, 'plot'), { do: 'turn', by }]; // R5.6
+      if ('plot' in answer) return [...playedIntrigue(game, by, answer.plot, 'plot'), { do: 'turn', by }]; // R5.6, Uprising R4.11
       return [...sent(game, by, answer), { do: 'settle', by }];
     },
   },
@@ -59,7 +59,7 @@ export const turnSteps: TurnSteps = {
   },
 };
 
-/** R5.1 R5.3 */
+/** An Agent turn, a Plot card, the Reveal turn; there is no passing. R5.1 R5.3, Uprising R3.3, Uprising R3.4 */
 function turnOptions(state: State, by: SeatId): readonly TurnAnswer[] {
   const sending = state.turn.arrow === 'reveal' ? [] : sends(state, by);
   const plots = playable(state, by, 'plot').map((plot) => ({ plot }));
@@ -68,7 +68,7 @@ function turnOptions(state: State, by: SeatId): readonly TurnAnswer[] {
 /** Whoever has named an Agent token sends it if that is possible. Uprising R18.7 */
 const mayReveal = ({ turn }: State, sending: readonly Send[]): boolean =>
   turn.arrow === undefined || turn.arrow === 'reveal' || sending.length === 0;
-/** Card into the play area, cost paid, Agent placed; then the effects are pending. R6.4 */
+/** Card into the play area, cost paid, one Agent placed; then the effects are pending. R6.1 R6.4 R6.7, Uprising R4.5 */
 function sent(game: Game, by: SeatId, { card, to, price = 0, lift: from }: Send): Task<FamilyGame>[] {
   const { state } = game;
   const lift = from ?? null;
@@ -79,7 +79,7 @@ function sent(game: Game, by: SeatId, { card, to, price = 0, lift: from }: Send)
   const { enter, gather } = visitWithSpies(game, by, to);
   sendAgent(game, by, to, lift);
   markSent(game, to);
-  addVisit(game, by, to, price);
+  addVisit(game, by, to, price); // R6.6
   addOrigins(game, by, [card], 'card');
   addAbility(game, by);
   contractsSent(game, by, to);

@@ -8,7 +8,10 @@ import { isPlayedHere } from '../queries/rivals.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { running, sceneFor } from '../queries/scene.ts';
 
-/** The effects of the Leader's ability, if this sets it off; Rivals have no abilities. R18.1 R23.1 */
+/**
+ * The effects of the Leader's ability, if this sets it off: deployed troops, a council seat, a harvest, a price that is paid for a space.
+ * Rivals have no abilities. R18.1 R18.2 R18.4 R18.5 R18.9 R23.1
+ */
 export function setOff(game: Game, by: PlayerId, isCause: (trigger: Trigger) => boolean): Task<FamilyGame>[] {
   const { state } = game;
   const ability = sideOf(state, by)?.ability;

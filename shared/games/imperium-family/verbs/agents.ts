@@ -16,7 +16,7 @@ export function sendAgent(game: Game, by: PlayerId, to: SpaceName, lift: SpaceNa
   set(game, agents, to, [...(agents[to] ?? []), by]);
   noteSent(game, by, to);
 }
-/** An own Agent comes back to the Leader and can be sent again. R19.56 */
+/** An own Agent comes back to the Leader and can be sent again. R19.56, Uprising R4.12 */
 export function recallAgent(game: Game, by: PlayerId, space: SpaceName): void {
   const { agents } = game.state;
   set(game, agents, space, without(agents[space] ?? [], by));
@@ -24,7 +24,7 @@ export function recallAgent(game: Game, by: PlayerId, space: SpaceName): void {
   takeArrowBack(game, by, space);
   game.tell({ type: 'recalled', player: by, space });
 }
-/** All Agents return to their Leaders, the Mentat to its space or to whoever won it. R16.3-R16.5 */
+/** All Agents return to their Leaders, those of House Hagal too, the Mentat to its space or to whoever won it. R16.3-R16.5 R22.9 */
 export function bringAgentsHome(game: Game): void {
   const { state } = game;
   returnMentat(game);

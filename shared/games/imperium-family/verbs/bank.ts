@@ -7,7 +7,7 @@ import { collects, isStreamlined } from '../queries/rivals.ts';
 import type { Game } from '../types.ts';
 import { countSpice } from './turn.ts';
 
-/** From the bank, or the Score marker moves. R17.1 R3.4 R22.2 */
+/** From the bank, which never runs out, or the Score marker moves, as far as points come. R1.3 R3.4 R17.1 R22.2, Uprising R11.6 */
 export function gain(game: Game, by: PlayerId, what: ResourceId | 'vp', amount: number): void {
   if (amount <= 0 || !collects(game.state, by, what)) return;
   if (what === 'vp' && isStreamlined(game.state, by)) return; // Uprising R17.17
@@ -15,7 +15,7 @@ export function gain(game: Game, by: PlayerId, what: ResourceId | 'vp', amount: 
   if (what === 'spice') countSpice(game, by, amount);
   game.tell({ type: 'gained', player: by, what, amount });
 }
-/** To the bank. The caller has looked that it is there. R17.1 */
+/** To the bank. The caller has looked that it is there. R17.1, Uprising R13.6 */
 export function pay(game: Game, by: PlayerId, what: ResourceId, amount: number): void {
   if (amount <= 0) return;
   add(game, playerOf(game.state, by), what, -amount);

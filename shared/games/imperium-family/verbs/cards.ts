@@ -46,7 +46,7 @@ function takeTop(game: Game, by: PlayerId, wanted: number): readonly CardName[] 
   set(game, player.deck, 'hidden', player.deck.hidden.slice(more.length));
   return [...first, ...more];
 }
-/** Draws cards of the own deck; in the own Reveal turn they are revealed at once. R10.2 R9.6 */
+/** Draws cards of the own deck; in the own Reveal turn they are revealed at once. R10.2 R9.6, Uprising R8.6, Uprising R8.12 */
 export function draw(game: Game, by: PlayerId, wanted: number): void {
   if (!isPerson(by)) return;
   const cards = takeTop(game, by, wanted);
@@ -109,7 +109,7 @@ export function takeBack(game: Game, by: PlayerId, card: CardName): void {
   game.tell({ type: 'tookBack', player: by, card });
 }
 /**
- * A hand card of one's choice goes to the own discard pile. R10.8
+ * A hand card of one's choice goes to the own discard pile. R10.8, Uprising R13.3
  * @returns what it gives for that, Uprising R8.14
  */
 export function discard(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[] {
@@ -137,7 +137,7 @@ function onDiscard(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[]
   const { on_discard_from_hand } = cardRecord(game.state, card);
   return running(sceneFor(game.state, by, { card }), on_discard_from_hand ?? []);
 }
-/** The play area goes to the discard pile. R9.10 */
+/** The play area goes to the discard pile; it is not discarded. R9.10, Uprising R8.9 */
 export function cleanUp(game: Game, by: PlayerId): void {
   const player = playerOf(game.state, by);
   if (player.inPlay.length === 0) return;

@@ -2,7 +2,7 @@ import { set } from '../../../kernel/write.ts';
 import type { PlayerId, RivalId, SpaceName } from '../ids.ts';
 import type { Game } from '../types.ts';
 
-/** The winner's Control marker replaces any other. R14.1 R14.2 */
+/** The winner's Control marker replaces any other. R14.1 R14.2, Uprising R7.8 */
 export function takeControl(game: Game, by: PlayerId, space: SpaceName): void {
   const from = game.state.control[space] ?? null;
   if (from !== by) set(game, game.state.control, space, by);

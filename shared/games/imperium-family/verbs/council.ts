@@ -8,7 +8,7 @@ import { setOff } from './ability.ts';
 import { addPersuasion } from './turn.ts';
 
 /**
- * A seat in the High Council, which counts in this round already if the Reveal turn is still to come. R7.10
+ * A seat in the High Council, which counts in this round already if the Reveal turn is still to come. R7.10, Uprising R4.14
  * @returns what the Leader does about it, R18.4
  */
 export function takeCouncilSeat(game: Game, by: PlayerId): Task<FamilyGame>[] {

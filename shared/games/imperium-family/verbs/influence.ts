@@ -14,7 +14,7 @@ import { gain, losePoint, movePointOfToken } from './bank.ts';
 import { running, sceneFor } from '../queries/scene.ts';
 
 /**
- * One move of a cube, up or down, as far as the track goes. R11.1 R11.10
+ * One move of a cube, up or down, as far as the track goes, a Rival's too. R11.1 R11.10 R21.8, Uprising R12.1
  * @param who whose effect it is: the cube of an Ally moves for a Commander, Uprising R18.8
  * @returns what follows from it: what the Leader does about it, the bonus of the level, then the Alliance
  */
@@ -29,7 +29,7 @@ export function moveInfluence(game: Game, who: PlayerId, faction: FactionId, amo
   if (now === before) return [];
   set(game, influence, faction, now);
   game.tell({ type: 'influence', player: by, faction, by: now - before, now });
-  if (before < vp_at && now >= vp_at) gain(game, by, 'vp', 1); // R11.2
+  if (before < vp_at && now >= vp_at) gain(game, by, 'vp', 1); // R3.4 R11.2, Uprising R12.2
   if (before >= vp_at && now < vp_at) losePoint(game, by);
   if (now < before) return fallen(game, by, faction);
   const next = setOff(game, by, (trigger) => {
@@ -37,7 +37,8 @@ export function moveInfluence(game: Game, who: PlayerId, faction: FactionId, amo
     const [where, height] = trigger.reach_influence;
     return meantBy(state, by, where).includes(faction) && before < height && now >= height; // Uprising R12.7
   });
-  if (before < bonus_at && now >= bonus_at) next.push(...running(sceneFor(state, by, { track: faction }), bonusFor(state, by, bonus))); // R11.3
+  // R11.3, Uprising R12.3
+  if (before < bonus_at && now >= bonus_at) next.push(...running(sceneFor(state, by, { track: faction }), bonusFor(state, by, bonus)));
   for (const [height, reward] of Object.entries(team_rewards))
     if (before < Number(height) && now >= Number(height))
       for (const id of [by, ...alliesOf(state, by)]) next.push(...running(sceneFor(state, id, { track: faction }), reward)); // Uprising R18.13
@@ -58,7 +59,7 @@ export function giveAlliance(game: Game, faction: FactionId, to: PlayerId | null
   if (lost) movePointOfToken(game, lost, -1);
   if (to) movePointOfToken(game, to, 1);
 }
-/** Whoever rose takes the token from the board or from a holder below. R11.4 R11.5 */
+/** Whoever rose takes the token from the board or from a holder below, House Hagal too. R11.4 R11.5 R22.8, Uprising R12.4 */
 export function claimAlliance(game: Game, by: PlayerId, faction: FactionId): void {
   const { state } = game;
   const holder = state.alliances[faction];
@@ -66,7 +67,7 @@ export function claimAlliance(game: Game, by: PlayerId, faction: FactionId): voi
   const own = playerOf(state, by).influence[faction];
   if (holder === null || own > playerOf(state, holder).influence[faction]) giveAlliance(game, faction, by);
 }
-/** A holder has lost Influence. R11.6, J16 */
+/** A holder has lost Influence. R11.6, J16, Uprising R12.5 */
 function fallen(game: Game, by: PlayerId, faction: FactionId): Task<FamilyGame>[] {
   const { state } = game;
   if (state.alliances[faction] !== by) return [];

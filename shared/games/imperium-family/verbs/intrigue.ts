@@ -62,7 +62,7 @@ function forgetPlayed(game: Game, by: PlayerId, card: IntrigueName): void {
   const known = stolen.hidden.filter((each) => each.by !== by || each.card !== card);
   if (known.length < stolen.hidden.length) set(game, stolen, 'hidden', known);
 }
-/** Everybody who holds enough gives cards at random; only the two know which. R12.7 R7.7 */
+/** Everybody who holds enough gives cards at random; only the two know which. R12.7 R7.7, Uprising R6.3, Uprising R16.5 */
 export function stealIntrigue(game: Game, by: PlayerId, minHeld: number, count: number): void {
   for (const from of opponents(game.state, by)) {
     if (playerOf(game.state, from).intrigue.hidden.length < minHeld) continue;

@@ -9,7 +9,7 @@ export function takeBonusSpice(game: Game, space: SpaceName): number {
   if (bonus > 0) set(game, game.state.bonusSpice, space, 0);
   return bonus;
 }
-/** One bonus spice on every maker space without an Agent. R15.1 R15.2 */
+/** One bonus spice on every maker space without an Agent. R15.1 R15.2, Uprising R11.1 */
 export function addBonusSpice(game: Game): void {
   const { state } = game;
   const spaces = bookOf(state).makers.filter((space) => !state.agents[space]?.length);

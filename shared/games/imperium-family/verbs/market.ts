@@ -13,7 +13,7 @@ import { putOnDeck, putOnDiscard, removeFromGame, showInHand } from './cards.ts'
 import { contractsAcquired } from './contracts.ts';
 import { sceneFor } from '../queries/scene.ts';
 
-/** A card leaves the Row and its place is filled at once, as long as the deck lasts. R10.4 R10.9 */
+/** A card leaves the Row and its place is filled at once, as long as the deck lasts. R10.4 R10.9, Uprising R8.7, Uprising R8.13 */
 export function takeFromRow(game: Game, card: CardName): void {
   const { state } = game;
   const at = state.row.indexOf(card);
@@ -34,7 +34,7 @@ export function takeFromRow(game: Game, card: CardName): void {
 const PUT = { deck: putOnDeck, discard: putOnDiscard, hand: showInHand };
 /**
  * A card becomes the player's own; whoever calls it has taken the Persuasion. R10.4
- * @returns its acquire effects, R10.5
+ * @returns its acquire effects, R10.5, Uprising R8.8
  */
 export function acquire(game: Game, by: PlayerId, { acquire: card, from, to }: Purchase): Task<FamilyGame>[] {
   const { state } = game;
@@ -50,7 +50,7 @@ export function acquire(game: Game, by: PlayerId, { acquire: card, from, to }: P
   return [
     ...contractsAcquired(game, by, card),
     ...inOrder(sceneFor(state, by, { card }), cardRecord(state, card).acquire),
-    ...onAcquired(state, by, card),
+    ...onAcquired(state, by, card), // Uprising R9.8
   ];
 }
 /** Face up beside the Row for this player alone. R18.6 */

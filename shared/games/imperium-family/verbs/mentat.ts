@@ -3,7 +3,7 @@ import type { PlayerId } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
 import type { Game } from '../types.ts';
 
-/** The Mentat comes onto the Leader, if it lies unused on its space. R16.2 */
+/** The Mentat comes onto the Leader as one more Agent, if it lies unused on its space. R7.11 R16.1 R16.2 */
 export function takeMentat(game: Game, by: PlayerId): void {
   const { state } = game;
   if (!state.mentat || state.mentat.holder !== null) return;

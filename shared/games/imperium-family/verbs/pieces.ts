@@ -21,7 +21,7 @@ const UNLIKE_PRINTED: ReadonlySet<string> = new Set<EffectKind>([
   'signet',
 ]);
 type Part = Pick<Piece, 'from' | 'effect'>;
-/** The pieces of a list: signets and prices replaced by what they stand for. R18.1 R7.18 */
+/** The pieces of a list: signets and prices replaced by what they stand for. R18.1 R19.31 R7.18 */
 function partsOf(state: State, by: PlayerId, from: Piece['from'], effects: Effects, price: number): readonly Part[] {
   const parts: Part[] = [];
   for (const effect of effects) {

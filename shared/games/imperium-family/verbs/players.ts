@@ -56,7 +56,7 @@ function newPlayer(setting: Setting): Player {
 }
 const withGarrison = (player: Player, garrison: number): Player => ({ ...player, garrison, supply: player.supply - garrison });
 
-/** A person at the start of the game: cubes, deck, water and Victory Points. R2.5 R2.6 R2.7 R2.8, Uprising R2.6 */
+/** A person at the start of the game: cubes, deck, water and Victory Points. R2.5 R2.6 R2.7 R2.8, Uprising R2.5, Uprising R2.6, Uprising R2.7 */
 export function newPerson(setting: Setting, id: SeatId, chance: Chance): Player {
   const { cards, game, teams } = bookOf(setting);
   const commander = Object.entries(teams?.sides ?? {}).find(([, team]) => team.commander === id)?.[0];

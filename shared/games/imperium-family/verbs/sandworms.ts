@@ -20,7 +20,7 @@ export function summon(game: Game, by: PlayerId, count: number): Task<FamilyGame
 export function bringWormsHome(game: Game): void {
   for (const id of game.state.order) if (sandwormsOf(game.state, id) > 0) set(game, playerOf(game.state, id), 'sandworms', 0);
 }
-/** One token each; a team has them together. Uprising R6.4, Uprising R18.16 */
+/** One token each, a Rival too; a team has them together. Uprising R6.4, Uprising R17.10, Uprising R18.16 */
 export function takeHooks(game: Game, by: PlayerId): void {
   const { state } = game;
   if (!mayHaveWorms(state, by)) return;

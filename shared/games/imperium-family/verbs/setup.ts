@@ -18,12 +18,12 @@ export function laidOut(edition: EditionId, seats: readonly SeatId[], options: F
   const { setup } = book.game;
   const policy = rivalsHere(setting);
   const rivals = policy ? RIVALS.slice(0, policy.count) : [];
-  const imperiumDeck = chance.shuffle(copiesOf(book.cards, (name) => book.cards[name]?.set === 'imperium')); // R2.3
+  const imperiumDeck = chance.shuffle(copiesOf(book.cards, (name) => book.cards[name]?.set === 'imperium')); // R2.3, Uprising R2.3
   const intrigueDeck = chance.shuffle(copiesOf(book.intrigue));
   const row = isCompanion(setting) ? 0 : setup.imperium_row;
   const hasContracts = playsContracts(setting);
   const tiers = setup.conflict_deck.map(({ tier, use }) => {
-    const cards = chance.shuffle(copiesOf(book.conflicts, (name) => book.conflicts[name]?.tier === tier)); // R2.2
+    const cards = chance.shuffle(copiesOf(book.conflicts, (name) => book.conflicts[name]?.tier === tier)); // R2.2, Uprising R2.2
     return { used: cards.slice(0, use), unused: cards.slice(use) };
   });
   return {
@@ -34,7 +34,7 @@ export function laidOut(edition: EditionId, seats: readonly SeatId[], options: F
     firstPlayer: seats[0] as SeatId,
     ...(book.teams && { teams: Object.values(book.teams.sides), throneRow: [], conceded: [] }),
     players: {
-      ...recordOf<PlayerId, Player>(seats, (id) => newPerson(setting, id as SeatId, chance)),
+      ...recordOf<PlayerId, Player>(seats, (id) => newPerson(setting, id as SeatId, chance)), // R2.5 R2.7, Uprising R2.5, Uprising R2.7
       ...(policy && recordOf<PlayerId, Player>(rivals, () => newRival(setting, policy))), // R22.1 R23.2
     },
     round: 0,
@@ -43,7 +43,7 @@ export function laidOut(edition: EditionId, seats: readonly SeatId[], options: F
     reveals: 0,
     agents: recordOf(book.spaceNames, (): readonly PlayerId[] => []),
     ...(editionOf(edition).hasMentat && { mentat: { holder: null, next: null } }), // R2.1
-    ...(book.board.shield_wall && { shieldWall: true }),
+    ...(book.board.shield_wall && { shieldWall: true }), // Uprising R2.1
     voices: [],
     bonusSpice: recordOf(book.makers, () => 0),
     control: recordOf(book.controlled, () => null),

@@ -6,7 +6,10 @@ import { sharesTurn } from '../queries/teams.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { setOff } from './ability.ts';
 
-/** From the supply to the garrison, as many as the supply holds. R8.1 */
+/**
+ * From the supply to the garrison, where they stay until they are deployed: as many as the supply holds, that of a Rival too.
+ * R1.4 R8.1 R8.7 R21.8, Uprising R1.4, Uprising R7.1
+ */
 export function recruit(game: Game, by: PlayerId, wanted: number): void {
   const player = playerOf(game.state, by);
   const troops = Math.min(wanted, player.supply);
@@ -14,7 +17,7 @@ export function recruit(game: Game, by: PlayerId, wanted: number): void {
   add(game, player, 'supply', -troops);
   add(game, player, 'garrison', troops);
   const { turn } = game.state;
-  if (sharesTurn(game.state, by)) add(game, turn, 'recruited', troops); // R8.4, J6
+  if (sharesTurn(game.state, by)) add(game, turn, 'recruited', troops); // R8.4, J6, Uprising R7.2
   game.tell({ type: 'recruited', player: by, troops });
 }
 /**
@@ -54,7 +57,7 @@ export function loseTroops(game: Game, by: PlayerId, from: 'garrison' | 'conflic
   add(game, player, 'supply', troops);
   game.tell({ type: 'lostTroops', player: by, troops, from });
 }
-/** All troops in the Conflict return to their supplies. R13.12 */
+/** All troops in the Conflict return to their supplies, those of House Hagal too. R13.12 R22.9, Uprising R10.7 */
 export function bringTroopsHome(game: Game): void {
   for (const id of game.state.order) {
     const player = playerOf(game.state, id);

@@ -64,6 +64,7 @@ export const moves: Readings<
     idle: (state, { by }, { include_just_sent }) =>
       agentsToRecall(state, by, include_just_sent !== true).length > 0 ? null : WHY.noAgentOut,
   },
+  // What is impossible is no option. R19.35
   discard: {
     hindrance: (state, { by }) => (playerOf(state, by).hand.hidden.length === 0 ? WHY.noHand : null),
   },
