@@ -8,7 +8,7 @@ export const box: GameBox = {
   seatCounts: [1, 2, 3, 4],
   stones: ['atreides', 'harkonnen', 'fremen', 'corrino'],
   quick: { seats: 2, sit: 0, options: { sides: 'atreides' } },
-  lesson: { id: 'first', minutes: 6 },
+  lesson: { id: 'first', minutes: 5 },
   land: {
     width: 2048,
     height: 1453,

@@ -8,10 +8,10 @@ export const arrakisLessonsCs: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.first.title': 'Čím kdo vítězí',
   'arrakis.lesson.first.about': 'Pět minut: poslední kolo hry, kterou mohou vyhrát obě strany.',
   'arrakis.lesson.first.end':
-    'Kwisatz Haderach 10, Písečný lid 5, Džihád 4: všechny tři dosáhly cíle. Ať získáš cokoliv dalšího, následující ověření hru ukončí a Atreidové vítězí. Kdyby padl síč Gara Kulon, byli by Harkonnenové vyhráli ihned.',
+    'Kwisatz Haderach 10, Písečný lid 5, Džihád 4: všechny tři dosáhly cíle. Následujícím ověřením Atreidové zvítězili. Kdyby padl síč Gara Kulon, byli by Harkonnenové vyhráli ihned.',
 
   'arrakis.lesson.first.act':
-    'Harkonnenové vítězí ihned, když nadvláda stojí na 10: potřebují ničit síče a teď mají 8. Atreidové vítězí, když všechny tři žetony jasnozřivosti dosáhnou tajného cíle. Tvůj cíl je 10, 5 a 3; žetony stojí na 7, 4 a 3. Zbývají ti dvě kostky: strategie a velení.',
+    'Harkonnenové vítězí ihned, když nadvláda stojí na 10; každý padlý síč ji zvýší a teď stojí na 8. Atreidové vítězí, když všechny tři žetony jasnozřivosti dosáhnou tajného cíle: tvůj je 10, 5 a 3, žetony stojí na 7, 4 a 3. Zbývají ti dvě kostky.',
   'arrakis.lesson.first.act.task': 'Utrať kostku strategie za útok.',
   'arrakis.lesson.first.act.why.move': 'Pouhý přesun žádný žeton nezvýší. Padlá harkonnenská osada zvýší všechny tři.',
   'arrakis.lesson.first.act.why.card':
@@ -24,46 +24,43 @@ export const arrakisLessonsCs: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.first.target.why.done': 'Kostka už je utracená: využij ji.',
 
   'arrakis.lesson.first.cards':
-    'Každý hází kostkou za každou jednotku; obránce přidá úroveň osady. Máš 4 kostky, Ferenc 2. Plánovací karta, kterou teď odhodíš, je kostka navíc, nejvýš do 6.',
+    'Každý hází kostkou za každou jednotku; obránce přidá úroveň osady: ty 4, Ferenc 2. Plánovací karta, kterou teď odhodíš, je kostka navíc, nejvýš do 6.',
   'arrakis.lesson.first.cards.task': 'Odhoď Filtršaty za pátou kostku.',
   'arrakis.lesson.first.cards.why.none': 'Lze to. Je to však poslední kolo: ponechaná karta už nikomu nepomůže.',
 
   'arrakis.lesson.first.loss':
-    'Hodíš čtyři zásahy a jeden speciální; Chani z něj udělá zásah a štít. Ferenc hodí dva zásahy. Tvůj štít jeden zastaví: ty utrpíš jeden zásah, on pět. Útočník ztrácí první.',
+    'Hodíš čtyři zásahy a jeden speciální; Chani z něj udělá zásah a štít. Ferenc hodí dva zásahy, tvůj štít jeden zastaví: ty utrpíš jeden zásah, on pět. Útočník ztrácí první.',
   'arrakis.lesson.first.loss.task': 'Odstraň běžnou jednotku.',
   'arrakis.lesson.first.loss.why.special': 'Z fedajkina by byla běžná jednotka: figurka zůstane, ale nejslabší je nejlevnější ztráta.',
   'arrakis.lesson.first.loss.why.chani': 'Pak jde Chani do regenerační nádrže. Běžná jednotka je levnější.',
 
-  'arrakis.lesson.first.garrison': 'Vesnice přijde o jedinou jednotku. Zbylé zásahy nemají účinek.',
+  'arrakis.lesson.first.garrison': 'Vesnice přijde o jedinou jednotku.',
 
   'arrakis.lesson.first.advance': 'Vyhrál jsi. Osadu zničí jen legie, která postoupí, a to celá.',
   'arrakis.lesson.first.advance.task': 'Postup na Severní pól.',
   'arrakis.lesson.first.advance.why.stay': 'Bez postupu stojí vesnice, jako by se nic nestalo.',
 
-  'arrakis.lesson.first.harkonnen':
-    'Vesnice je pryč: žetony stojí na 8, 5 a 4. Dva cíle jsou splněny, jeden chybí. Teď je na tahu Ferenc. I on útočí.',
-  'arrakis.lesson.first.sietch': 'Gara Kulon se otočí: úroveň 2. Padne-li, nadvláda stoupne z 8 na 10 a je konec hry.',
+  'arrakis.lesson.first.harkonnen': 'Žetony stojí na 8, 5 a 4: jeden cíl chybí. Teď útočí i Ferenc.',
+  'arrakis.lesson.first.sietch': 'Gara Kulon má úroveň 2: padne-li, nadvláda stoupne na 10 a je konec hry.',
   'arrakis.lesson.first.roll':
-    'Čtyři jednotky hodí dva zásahy a dva štíty. Tvé dvě jednotky a úroveň 2 jsou čtyři kostky: zásah a tři štíty. Fedajkin zruší jeden jeho štít, druhý zastaví tvůj zásah. Tvé štíty zastaví oba jeho. Nikdo nic neztrácí.',
-  'arrakis.lesson.first.stop': 'Pokračovat proti osadě stojí zásah, ještě před hodem. Ferenc končí. Obě legie zůstávají, kde jsou.',
+    'Čtyři jednotky hodí dva zásahy a dva štíty, tvé dvě a úroveň 2 zásah a tři štíty. Fedajkin zruší jeden jeho štít, druhý zastaví tvůj zásah. Tvé zastaví oba jeho zásahy.',
+  'arrakis.lesson.first.stop': 'Ferenc končí: pokračovat proti osadě stojí zásah.',
 
   'arrakis.lesson.first.leadership':
-    'Tvá druhá kostka. Druhý způsob, jak žetony zvýšit, jsou karty jasnozřivosti. „Jessica cvičí Paula“ dá Kwisatz Haderachovi 2 stupně, jsou-li oba na konci kola v jednom síči. Paul je ve Větrné průrvě, Jessica vedle.',
+    'Žetony zvyšují i karty jasnozřivosti: „Jessica cvičí Paula“ dá Kwisatz Haderachovi 2 stupně, jsou-li oba na konci kola v jednom síči. Paul je ve Větrné průrvě.',
   'arrakis.lesson.first.leadership.task': 'Utrať kostku velení za přesun.',
   'arrakis.lesson.first.leadership.why.attack': 'Vedle žádného tvého velitele nestojí nepřítel, který by teď o něčem rozhodl.',
 
-  'arrakis.lesson.first.jessica':
-    'Velení přesune dvě legie s velitelem. Kdo se přesouvá, jde do sousední oblasti bez nepřátel a bez písečného červa.',
+  'arrakis.lesson.first.jessica': 'Velení přesune dvě legie s velitelem, každou do sousední oblasti.',
   'arrakis.lesson.first.jessica.task': 'Přesuň Jessičinu legii do Větrné průrvy.',
   'arrakis.lesson.first.jessica.why.paul': 'Pak budou spolu, ale ne v síči.',
 
-  'arrakis.lesson.first.enough': 'Mohla by se přesunout i druhá legie. Nic se nemusí dělat do konce, tohle stačí.',
-  'arrakis.lesson.first.mentat': 'Poslední harkonnenská kostka. Až bude utracená, fáze skončí.',
-  'arrakis.lesson.first.decks':
-    'Ferenc si vezme kartu z každého svého balíčku. Poušť je klidná, koření se nesebere a všechny tři imperiální žetony klesnou: sankce pro Harkonneny, ale už pozdě.',
+  'arrakis.lesson.first.enough': 'Druhá legie by se mohla přesunout, ale nemusí.',
+  'arrakis.lesson.first.mentat': 'Poslední harkonnenská kostka ukončí fázi.',
+  'arrakis.lesson.first.decks': 'Ferenc si bere karty. Poušť pak zůstává klidná.',
 
   'arrakis.lesson.first.claim':
-    'Kolo končí získáním karet: nejvýš dvě karty jasnozřivosti, každá jen tehdy, platí-li teď její podmínka. Kwisatz Haderach stojí na 8 a potřebuje 10.',
+    'Kolo končí získáním karet: nejvýš dvě karty jasnozřivosti, jejichž podmínka teď platí. Kwisatz Haderach potřebuje 10.',
   'arrakis.lesson.first.claim.task': 'Získej kartu „Jessica cvičí Paula“.',
   'arrakis.lesson.first.claim.why.mahdi': 'Ta zvýší Kwisatz Haderach jen o 1. Hodila by se jako druhá, ne jako první.',
   'arrakis.lesson.first.claim.why.done': 'Bez karty zůstane žeton na 8 a válka pokračuje.',

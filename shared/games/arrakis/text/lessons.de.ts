@@ -8,10 +8,10 @@ export const arrakisLessonsDe: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.first.title': 'Womit jede Seite gewinnt',
   'arrakis.lesson.first.about': 'Fünf Minuten: die letzte Runde einer Partie, die beide Seiten gewinnen können.',
   'arrakis.lesson.first.end':
-    'Kwisatz Haderach 10, Wüstenvolk 5, Dschihad 4: Alle drei haben ihr Ziel erreicht. Was auch immer noch beansprucht wird, die Prüfung danach beendet das Spiel, und die Atreides haben gewonnen. Wäre Gara Kulon gefallen, hätten die Harkonnen sofort gewonnen.',
+    'Kwisatz Haderach 10, Wüstenvolk 5, Dschihad 4: Alle drei haben ihr Ziel erreicht. Mit der Prüfung, die jetzt kommt, haben die Atreides gewonnen. Wäre Gara Kulon gefallen, hätten die Harkonnen sofort gewonnen.',
 
   'arrakis.lesson.first.act':
-    'Die Harkonnen gewinnen sofort, wenn die Vorherrschaft auf 10 steht: Dafür zerstören sie Sietche, und jetzt steht sie auf 8. Die Atreides gewinnen, wenn alle drei Vorahnungsmarker ihr geheimes Ziel erreicht haben. Deines nennt 10, 5 und 3; die Marker stehen auf 7, 4 und 3. Du hast noch zwei Würfel: Strategie und Führung.',
+    'Die Harkonnen gewinnen sofort, wenn die Vorherrschaft auf 10 steht; jeder gefallene Sietch hebt sie, und jetzt steht sie auf 8. Die Atreides gewinnen, wenn alle drei Vorahnungsmarker ihr geheimes Ziel erreicht haben: Deines nennt 10, 5 und 3, die Marker stehen auf 7, 4 und 3. Du hast noch zwei Würfel.',
   'arrakis.lesson.first.act.task': 'Gib den Strategiewürfel für einen Angriff aus.',
   'arrakis.lesson.first.act.why.move': 'Bewegen allein hebt keinen Marker. Eine gefallene Harkonnen-Siedlung hebt alle drei.',
   'arrakis.lesson.first.act.why.card':
@@ -24,49 +24,44 @@ export const arrakisLessonsDe: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.first.target.why.done': 'Der Würfel ist schon ausgegeben: Nutze ihn.',
 
   'arrakis.lesson.first.cards':
-    'Jeder wirft einen Würfel je Einheit; der Verteidiger zählt den Rang der Siedlung dazu. Du hast 4 Würfel, Ferenc 2. Jede Planungskarte, die du jetzt abwirfst, ist ein Würfel mehr, bis zu 6.',
+    'Jeder wirft einen Würfel je Einheit; der Verteidiger zählt den Rang der Siedlung dazu: du 4, Ferenc 2. Eine jetzt abgeworfene Planungskarte ist ein Würfel mehr, bis zu 6.',
   'arrakis.lesson.first.cards.task': 'Wirf die Destillanzüge für einen fünften Würfel ab.',
   'arrakis.lesson.first.cards.why.none': 'Erlaubt. Aber dies ist die letzte Runde: Eine behaltene Karte hilft niemandem mehr.',
 
   'arrakis.lesson.first.loss':
-    'Du wirfst vier Treffer und ein Spezial, aus dem Chani einen Treffer und einen Schild macht. Ferenc wirft zwei Treffer. Dein Schild stoppt einen davon: Du erleidest einen Treffer, er fünf. Angreifer verlieren zuerst.',
+    'Du wirfst vier Treffer und ein Spezial, aus dem Chani einen Treffer und einen Schild macht. Ferenc wirft zwei Treffer, dein Schild stoppt einen: Du erleidest einen Treffer, er fünf. Angreifer verlieren zuerst.',
   'arrakis.lesson.first.loss.task': 'Entferne eine reguläre Einheit.',
   'arrakis.lesson.first.loss.why.special':
     'Aus dem Fedaykin würde eine reguläre Einheit: Die Figur bleibt, aber der billigste Verlust ist die schwächste.',
   'arrakis.lesson.first.loss.why.chani': 'Dann kommt Chani in den Regenerationstank. Eine reguläre Einheit ist billiger.',
 
-  'arrakis.lesson.first.garrison': 'Das Dorf verliert seine einzige Einheit. Die übrigen Treffer bewirken nichts.',
+  'arrakis.lesson.first.garrison': 'Das Dorf verliert seine einzige Einheit.',
 
   'arrakis.lesson.first.advance': 'Du hast gewonnen. Nur eine Legion, die vorrückt, zerstört die Siedlung, und sie rückt ganz vor.',
   'arrakis.lesson.first.advance.task': 'Rück zum Nordpol vor.',
   'arrakis.lesson.first.advance.why.stay': 'Ohne Vorrücken steht das Dorf da, als wäre nichts geschehen.',
 
-  'arrakis.lesson.first.harkonnen':
-    'Das Dorf ist zerstört: Die Marker stehen auf 8, 5 und 4. Zwei Ziele sind erreicht, eines fehlt. Jetzt ist Ferenc am Zug. Auch er greift an.',
-  'arrakis.lesson.first.sietch':
-    'Gara Kulon wird umgedreht: Rang 2. Fällt er, steigt die Vorherrschaft von 8 auf 10, und das Spiel ist aus.',
+  'arrakis.lesson.first.harkonnen': 'Die Marker stehen auf 8, 5 und 4: Ein Ziel fehlt. Jetzt greift auch Ferenc an.',
+  'arrakis.lesson.first.sietch': 'Gara Kulon hat Rang 2: Fällt er, steigt die Vorherrschaft auf 10, und das Spiel ist aus.',
   'arrakis.lesson.first.roll':
-    'Vier Einheiten werfen zwei Treffer und zwei Schilde. Deine zwei Einheiten und Rang 2 sind vier Würfel: ein Treffer und drei Schilde. Der Fedaykin bricht einen seiner Schilde, der andere stoppt deinen Treffer. Deine Schilde stoppen beide von ihm. Niemand verliert etwas.',
-  'arrakis.lesson.first.stop':
-    'Gegen eine Siedlung kostet das Weitermachen einen Treffer, noch vor dem Wurf. Ferenc hält an. Beide Legionen bleiben, wo sie sind.',
+    'Vier Einheiten werfen zwei Treffer und zwei Schilde, deine zwei und Rang 2 einen Treffer und drei Schilde. Der Fedaykin bricht einen seiner Schilde, der andere stoppt deinen Treffer. Deine stoppen seine beiden Treffer.',
+  'arrakis.lesson.first.stop': 'Ferenc hält an: Gegen eine Siedlung kostet das Weitermachen einen Treffer.',
 
   'arrakis.lesson.first.leadership':
-    'Dein zweiter Würfel. Der andere Weg, Marker zu heben, sind Vorahnungskarten. „Jessica unterweist Paul“ gibt Kwisatz Haderach 2 Schritte, wenn beide am Rundenende in einem Sietch sind. Paul ist in Windlücke, Jessica gleich daneben.',
+    'Auch Vorahnungskarten heben Marker: „Jessica unterweist Paul“ gibt Kwisatz Haderach 2 Schritte, wenn beide am Rundenende in einem Sietch sind. Paul ist in Windlücke.',
   'arrakis.lesson.first.leadership.task': 'Gib den Führungswürfel für eine Bewegung aus.',
   'arrakis.lesson.first.leadership.why.attack': 'Neben keinem deiner Anführer steht ein Feind, der jetzt etwas entscheiden würde.',
 
-  'arrakis.lesson.first.jessica':
-    'Führung bewegt zwei Legionen mit Anführer. Wer zieht, geht in ein angrenzendes Gebiet ohne Feinde und ohne Sandwurm.',
+  'arrakis.lesson.first.jessica': 'Führung bewegt zwei Legionen mit Anführer, jede in ein angrenzendes Gebiet.',
   'arrakis.lesson.first.jessica.task': 'Bewege Jessicas Legion nach Windlücke.',
   'arrakis.lesson.first.jessica.why.paul': 'Dann sind sie beisammen, aber nicht in einem Sietch.',
 
-  'arrakis.lesson.first.enough': 'Eine zweite Legion könnte ziehen. Nichts muss zu Ende getan werden, das genügt.',
-  'arrakis.lesson.first.mentat': 'Der letzte Würfel der Harkonnen. Ist er ausgegeben, endet die Phase.',
-  'arrakis.lesson.first.decks':
-    'Ferenc zieht von jedem seiner Stapel eine Karte. Dann bleibt die Wüste ruhig, kein Spice wird geerntet, alle drei Imperiumsmarker sinken: Sanktionen für die Harkonnen, doch zu spät.',
+  'arrakis.lesson.first.enough': 'Eine zweite Legion könnte ziehen, muss aber nicht.',
+  'arrakis.lesson.first.mentat': 'Der letzte Würfel der Harkonnen beendet die Phase.',
+  'arrakis.lesson.first.decks': 'Ferenc zieht Karten. Dann bleibt die Wüste ruhig.',
 
   'arrakis.lesson.first.claim':
-    'Die Runde endet mit dem Beanspruchen: höchstens zwei Vorahnungskarten, jede nur, wenn ihre Bedingung jetzt gilt. Kwisatz Haderach steht auf 8 und braucht 10.',
+    'Die Runde endet mit dem Beanspruchen: höchstens zwei Vorahnungskarten, deren Bedingung jetzt gilt. Kwisatz Haderach braucht 10.',
   'arrakis.lesson.first.claim.task': 'Beanspruche „Jessica unterweist Paul“.',
   'arrakis.lesson.first.claim.why.mahdi': 'Die gibt Kwisatz Haderach nur 1. Als zweite wäre sie gut, nicht als erste.',
   'arrakis.lesson.first.claim.why.done': 'Ohne Karte bleibt der Marker auf 8, und der Krieg geht weiter.',

@@ -6,10 +6,10 @@ export const arrakisLessonsEn = {
   'arrakis.lesson.first.title': 'How each side wins',
   'arrakis.lesson.first.about': 'Five minutes: the last round of a game that both sides can win.',
   'arrakis.lesson.first.end':
-    'Kwisatz Haderach 10, Sand Dwellers 5, Jihad 4: all three have reached their targets. Whatever else is claimed, the check that comes next ends the game, and the Atreides have won. Had Gara Kulon fallen, the Harkonnen would have won at once.',
+    'Kwisatz Haderach 10, Sand Dwellers 5, Jihad 4: all three have reached their targets. With the check that comes next the Atreides have won. Had Gara Kulon fallen, the Harkonnen would have won at once.',
 
   'arrakis.lesson.first.act':
-    'The Harkonnen win at once when supremacy stands on 10: they need sietches, and now it stands on 8. The Atreides win when all three prescience markers have reached the targets of their secret objective. Yours says 10, 5 and 3; the markers stand on 7, 4 and 3. You have two dice left, Strategy and Leadership.',
+    'The Harkonnen win at once when supremacy stands on 10; each fallen sietch raises it, and it stands on 8. The Atreides win when all three prescience markers have reached their secret objective: yours says 10, 5 and 3, and the markers stand on 7, 4 and 3. You have two dice left.',
   'arrakis.lesson.first.act.task': 'Spend the Strategy die for an attack.',
   'arrakis.lesson.first.act.why.move': 'Moving alone raises no marker. A fallen Harkonnen settlement raises all three.',
   'arrakis.lesson.first.act.why.card':
@@ -22,48 +22,44 @@ export const arrakisLessonsEn = {
   'arrakis.lesson.first.target.why.done': 'The die is spent already: use it.',
 
   'arrakis.lesson.first.cards':
-    'Everybody throws a die for each unit; the defender adds the rank of the settlement. You have 4 dice, Ferenc 2. A planning card that you discard now is a die more, up to 6.',
+    'Everybody throws a die for each unit; the defender adds the rank of the settlement: you 4, Ferenc 2. A planning card discarded now is a die more, up to 6.',
   'arrakis.lesson.first.cards.task': 'Discard Stillsuits for a fifth die.',
   'arrakis.lesson.first.cards.why.none': 'Allowed. But this is the last round: a card that is kept will help nobody.',
 
   'arrakis.lesson.first.loss':
-    'You throw four Hits and a Special, which Chani turns into a Hit and a Shield. Ferenc throws two Hits. Your Shield stops one of them: you suffer one hit, he five. Attackers lose first.',
+    'You throw four Hits and a Special, which Chani turns into a Hit and a Shield. Ferenc throws two Hits; your Shield stops one: you suffer one hit, he five. Attackers lose first.',
   'arrakis.lesson.first.loss.task': 'Remove a regular unit.',
   'arrakis.lesson.first.loss.why.special':
     'The Fedaykin would become a regular unit: you keep the figure, but the weakest is the cheapest loss.',
   'arrakis.lesson.first.loss.why.chani': 'Then Chani goes to the regeneration tank. A regular unit is cheaper.',
 
-  'arrakis.lesson.first.garrison': 'The village loses its only unit. What is left of the hits has no effect.',
+  'arrakis.lesson.first.garrison': 'The village loses its only unit.',
 
-  'arrakis.lesson.first.advance': 'You have won. Only a legion that advances destroys the settlement, and it must do so as a whole.',
+  'arrakis.lesson.first.advance': 'You have won. Only a legion that advances destroys the settlement, and all of it must go.',
   'arrakis.lesson.first.advance.task': 'Advance to the North Pole.',
   'arrakis.lesson.first.advance.why.stay': 'Without advancing the village stands as if nothing had happened.',
 
-  'arrakis.lesson.first.harkonnen':
-    'The village is gone: the markers stand on 8, 5 and 4. Two targets are reached, one is missing. Now it is Ferenc’s turn. He attacks too.',
-  'arrakis.lesson.first.sietch': 'Gara Kulon is turned up: rank 2. If it falls, supremacy goes from 8 to 10, and the game is over.',
+  'arrakis.lesson.first.harkonnen': 'The markers stand on 8, 5 and 4: one target is missing. Now Ferenc attacks too.',
+  'arrakis.lesson.first.sietch': 'Gara Kulon has rank 2: if it falls, supremacy goes to 10, and the game is over.',
   'arrakis.lesson.first.roll':
-    'Four units throw two Hits and two Shields. Your two units and rank 2 make four dice: a Hit and three Shields. The Fedaykin breaks one of his Shields, the other one stops your Hit. Your Shields stop both of his. Nobody loses anything.',
-  'arrakis.lesson.first.stop':
-    'Against a settlement it costs a hit to go on, before a die is thrown. Ferenc stops. Both legions stay where they are.',
+    'Four units throw two Hits and two Shields; your two and rank 2 a Hit and three Shields. The Fedaykin breaks one of his Shields, the other one stops your Hit. Yours stop both of his.',
+  'arrakis.lesson.first.stop': 'Ferenc stops: against a settlement it costs a hit to go on.',
 
   'arrakis.lesson.first.leadership':
-    'Your second die. The other way to raise markers are prescience cards. “Jessica Trains Paul” gives Kwisatz Haderach 2 steps, if both stand in one sietch at the end of the round. Paul is at Windgap, Jessica in the area beside it.',
+    'Prescience cards raise markers too: “Jessica Trains Paul” gives Kwisatz Haderach 2 steps, if both stand in one sietch at the end of the round. Paul is at Windgap.',
   'arrakis.lesson.first.leadership.task': 'Spend the Leadership die for a move.',
   'arrakis.lesson.first.leadership.why.attack': 'No enemy stands beside a leader of yours who could decide anything now.',
 
-  'arrakis.lesson.first.jessica':
-    'Leadership moves two legions that have a leader. What moves goes into one adjacent area without enemies and without a sandworm.',
+  'arrakis.lesson.first.jessica': 'Leadership moves two legions that have a leader, each into an adjacent area.',
   'arrakis.lesson.first.jessica.task': 'Move Jessica’s legion to Windgap.',
   'arrakis.lesson.first.jessica.why.paul': 'Then they are together, but not in a sietch.',
 
-  'arrakis.lesson.first.enough': 'A second legion could move. Nothing has to be done to its end, so this is enough.',
-  'arrakis.lesson.first.mentat': 'The last Harkonnen die. When it is spent, the phase is over.',
-  'arrakis.lesson.first.decks':
-    'Ferenc draws a card from each of his decks. Then the desert is calm, no spice is harvested, all three imperium markers drop: bans for the Harkonnen, too late to matter.',
+  'arrakis.lesson.first.enough': 'A second legion could move, but need not.',
+  'arrakis.lesson.first.mentat': 'The last Harkonnen die ends the phase.',
+  'arrakis.lesson.first.decks': 'Ferenc draws. Then the desert stays calm.',
 
   'arrakis.lesson.first.claim':
-    'The round ends with the claims: at most two prescience cards, each only if its condition holds now. Kwisatz Haderach stands on 8 and needs 10.',
+    'The round ends with the claims: at most two prescience cards whose conditions hold now. Kwisatz Haderach needs 10.',
   'arrakis.lesson.first.claim.task': 'Claim “Jessica Trains Paul”.',
   'arrakis.lesson.first.claim.why.mahdi': 'That one gives Kwisatz Haderach only 1. It would be your second claim, not your first.',
   'arrakis.lesson.first.claim.why.done': 'Without a claim the marker stays on 8, and the war goes on.',

@@ -8,10 +8,10 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.first.title': 'Ki mivel nyer',
   'arrakis.lesson.first.about': 'Öt perc: egy játék utolsó fordulója, amelyet mindkét oldal megnyerhet.',
   'arrakis.lesson.first.end':
-    'Kwisatz Haderach 10, a homok népe 5, dzsihád 4: mindhárom elérte a célját. Bármit szerzel még, a most következő ellenőrzéssel vége a játéknak, és az Atreidesek győztek. Ha Gara Kulon elesik, a Harkonnenek azonnal nyertek volna.',
+    'Kwisatz Haderach 10, a homok népe 5, dzsihád 4: mindhárom elérte a célját. A most következő ellenőrzéssel az Atreidesek győztek. Ha Gara Kulon elesik, a Harkonnenek azonnal nyertek volna.',
 
   'arrakis.lesson.first.act':
-    'A Harkonnenek azonnal nyernek, ha a fölény 10-en áll: ehhez sziecseket kell pusztítaniuk, és most 8-on állnak. Az Atreidesek akkor nyernek, ha mindhárom jövőlátás-jelző eléri a titkos céljukat. A tiéden 10, 5 és 3 áll; a jelzők 7-en, 4-en és 3-on. Két kockád maradt: stratégia és vezetés.',
+    'A Harkonnenek azonnal nyernek, ha a fölény 10-en áll; minden elesett sziecs emeli, és most 8-on áll. Az Atreidesek akkor nyernek, ha mindhárom jövőlátás-jelző eléri a titkos céljukat: a tiéden 10, 5 és 3 áll, a jelzők 7-en, 4-en és 3-on. Két kockád maradt.',
   'arrakis.lesson.first.act.task': 'Költsd a stratégiakockát támadásra.',
   'arrakis.lesson.first.act.why.move': 'A mozgás egy jelzőt sem emel. Egy elesett Harkonnen település mind a hármat emeli.',
   'arrakis.lesson.first.act.why.card':
@@ -24,47 +24,43 @@ export const arrakisLessonsHu: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.first.target.why.done': 'A kockát már elköltötted: használd ki.',
 
   'arrakis.lesson.first.cards':
-    'Mindenki egységenként egy kockával dob; a védő a település rangját is hozzáadja. Neked 4 kockád van, Ferencnek 2. Minden most eldobott tervkártya egy kockával több, legfeljebb 6-ig.',
+    'Mindenki egységenként egy kockával dob; a védő a település rangját is hozzáadja: te 4, Ferenc 2. Egy most eldobott tervkártya egy kockával több, legfeljebb 6-ig.',
   'arrakis.lesson.first.cards.task': 'Dobd el a Cirkoruhákat egy ötödik kockáért.',
   'arrakis.lesson.first.cards.why.none': 'Szabad. De ez az utolsó forduló: a megtartott lap már senkinek sem segít.',
 
   'arrakis.lesson.first.loss':
-    'Négy találatot és egy különlegest dobsz; ebből Chani egy találatot és egy pajzsot csinál. Ferenc két találatot dob. Pajzsod az egyiket megállítja: téged egy találat ér, őt öt. A támadó veszít először.',
+    'Négy találatot és egy különlegest dobsz; ebből Chani egy találatot és egy pajzsot csinál. Ferenc két találatot dob, pajzsod az egyiket megállítja: téged egy találat ér, őt öt. A támadó veszít először.',
   'arrakis.lesson.first.loss.task': 'Vegyél le egy sima egységet.',
   'arrakis.lesson.first.loss.why.special': 'A fedajkinból sima egység lenne: a figura megmarad, de a leggyengébb a legolcsóbb veszteség.',
   'arrakis.lesson.first.loss.why.chani': 'Akkor Chani a regenerálótartályba kerül. Egy sima egység olcsóbb.',
 
-  'arrakis.lesson.first.garrison': 'A falu elveszti egyetlen egységét. A többi találatnak nincs hatása.',
+  'arrakis.lesson.first.garrison': 'A falu elveszti egyetlen egységét.',
 
   'arrakis.lesson.first.advance': 'Nyertél. Csak az előrenyomuló légió pusztítja el a települést, és egészben kell mennie.',
   'arrakis.lesson.first.advance.task': 'Nyomulj előre az Északi-sarkra.',
   'arrakis.lesson.first.advance.why.stay': 'Előrenyomulás nélkül a falu áll, mintha mi sem történt volna.',
 
-  'arrakis.lesson.first.harkonnen':
-    'A falu elpusztult: a jelzők 8-on, 5-ön és 4-en állnak. Két cél megvan, egy hiányzik. Most Ferenc következik. Ő is támad.',
-  'arrakis.lesson.first.sietch': 'Gara Kulont felfordítják: 2-es rang. Ha elesik, a fölény 8-ról 10-re nő, és vége a játéknak.',
+  'arrakis.lesson.first.harkonnen': 'A jelzők 8-on, 5-ön és 4-en állnak: egy cél hiányzik. Most Ferenc is támad.',
+  'arrakis.lesson.first.sietch': 'Gara Kulon 2-es rangú: ha elesik, a fölény 10-re nő, és vége a játéknak.',
   'arrakis.lesson.first.roll':
-    'Négy egysége két találatot és két pajzsot dob. Két egységed és a 2-es rang négy kocka: egy találat és három pajzs. A fedajkin egyik pajzsát összetöri, a másik megállítja a találatodat. A te pajzsaid mindkettőt megállítják. Senki sem veszít semmit.',
-  'arrakis.lesson.first.stop':
-    'Település ellen a folytatás egy találatba kerül, még a dobás előtt. Ferenc megáll. Mindkét légió a helyén marad.',
+    'Négy egysége két találatot és két pajzsot dob; két egységed és a 2-es rang egy találatot és három pajzsot. A fedajkin egyik pajzsát összetöri, a másik megállítja a találatodat. A tieid mindkettőt megállítják.',
+  'arrakis.lesson.first.stop': 'Ferenc megáll: település ellen a folytatás egy találatba kerül.',
 
   'arrakis.lesson.first.leadership':
-    'A második kockád. A jelzők másik emelője a jövőlátás-kártya. A „Jessica tanítja Pault” 2-vel emeli a Kwisatz Haderachot, ha a forduló végén ketten egy sziecsben vannak. Paul Szélkapuban van, Jessica mellette.',
+    'A jövőlátás-kártyák is emelik a jelzőket: a „Jessica tanítja Pault” 2-vel emeli a Kwisatz Haderachot, ha a forduló végén ketten egy sziecsben vannak. Paul Szélkapuban van.',
   'arrakis.lesson.first.leadership.task': 'Költsd a vezetéskockát mozgásra.',
   'arrakis.lesson.first.leadership.why.attack': 'Egyik vezetőd mellett sincs olyan ellenség, aki most bármit eldöntene.',
 
-  'arrakis.lesson.first.jessica':
-    'A vezetés két olyan légiót mozgat, amelyben vezető van. Aki mozog, egy szomszédos területre megy, ahol nincs ellenség és homokféreg.',
+  'arrakis.lesson.first.jessica': 'A vezetés két olyan légiót mozgat, amelyben vezető van, mindegyiket egy szomszédos területre.',
   'arrakis.lesson.first.jessica.task': 'Vidd Jessica légióját Szélkapuba.',
   'arrakis.lesson.first.jessica.why.paul': 'Akkor együtt lesznek, de nem sziecsben.',
 
-  'arrakis.lesson.first.enough': 'Még egy légió mozoghatna. Semmit sem kell végigcsinálni, ennyi elég.',
-  'arrakis.lesson.first.mentat': 'Az utolsó Harkonnen kocka. Ha elfogy, vége a fázisnak.',
-  'arrakis.lesson.first.decks':
-    'Ferenc mindkét paklijából húz egy lapot. Aztán nyugodt a sivatag, fűszer nem terem, mindhárom birodalmi jelző süllyed: tiltások a Harkonnenre, de már későn.',
+  'arrakis.lesson.first.enough': 'Még egy légió mozoghatna, de nem muszáj.',
+  'arrakis.lesson.first.mentat': 'Az utolsó Harkonnen kockával vége a fázisnak.',
+  'arrakis.lesson.first.decks': 'Ferenc húz. Aztán nyugodt a sivatag.',
 
   'arrakis.lesson.first.claim':
-    'A forduló a szerzésekkel ér véget: legfeljebb két jövőlátás-kártya, mindegyik csak akkor, ha a feltétele most teljesül. A Kwisatz Haderach 8-on áll, és 10 kell.',
+    'A forduló a szerzésekkel ér véget: legfeljebb két jövőlátás-kártya, amelynek a feltétele most teljesül. A Kwisatz Haderachnak 10 kell.',
   'arrakis.lesson.first.claim.task': 'Szerezd meg a „Jessica tanítja Pault” kártyát.',
   'arrakis.lesson.first.claim.why.mahdi': 'Az csak 1-gyel emeli a Kwisatz Haderachot. Másodiknak jó volna, elsőnek nem.',
   'arrakis.lesson.first.claim.why.done': 'Szerzés nélkül a jelző 8-on marad, és folytatódik a háború.',

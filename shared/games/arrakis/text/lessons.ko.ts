@@ -8,10 +8,10 @@ export const arrakisLessonsKo: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.first.title': '어느 쪽이 무엇으로 이기나',
   'arrakis.lesson.first.about': '5분이면 돼요. 두 진영 모두 이길 수 있는 게임의 마지막 라운드예요.',
   'arrakis.lesson.first.end':
-    '퀴사츠 해더락 10, 모래의 사람들 5, 지하드 4. 셋 모두 목표에 닿았어요. 무엇을 더 차지하든 이어지는 확인에서 게임이 끝나고 아트레이데스가 이겨요. 가라 쿨론이 무너졌다면 하코넨이 바로 이겼을 거예요.',
+    '퀴사츠 해더락 10, 모래의 사람들 5, 지하드 4. 셋 모두 목표에 닿았어요. 이어지는 확인에서 아트레이데스가 이겨요. 가라 쿨론이 무너졌다면 하코넨이 바로 이겼을 거예요.',
 
   'arrakis.lesson.first.act':
-    '패권이 10에 이르면 하코넨이 바로 이겨요. 그러려면 시치를 무너뜨려야 하고 지금은 8이에요. 예지 표식 셋이 모두 비밀 목표에 닿으면 아트레이데스가 이겨요. 내 목표는 10, 5, 3이고 표식은 7, 4, 3에 있어요. 남은 주사위는 전략과 지휘 둘이에요.',
+    '패권이 10에 이르면 하코넨이 바로 이겨요. 시치가 무너질 때마다 오르고 지금은 8이에요. 예지 표식 셋이 모두 비밀 목표에 닿으면 아트레이데스가 이겨요. 내 목표는 10, 5, 3이고 표식은 7, 4, 3에 있어요. 주사위는 둘 남았어요.',
   'arrakis.lesson.first.act.task': '전략 주사위를 공격에 쓰세요.',
   'arrakis.lesson.first.act.why.move': '이동만으로는 표식이 오르지 않아요. 하코넨 정착지가 무너지면 셋 모두 올라요.',
   'arrakis.lesson.first.act.why.card':
@@ -24,46 +24,42 @@ export const arrakisLessonsKo: TextsLike<typeof arrakisLessonsEn> = {
   'arrakis.lesson.first.target.why.done': '주사위는 이미 썼어요. 쓸모 있게 쓰세요.',
 
   'arrakis.lesson.first.cards':
-    '부대마다 주사위 하나를 굴리고, 방어자는 정착지 등급을 더해요. 나는 4개, Ferenc 님은 2개예요. 지금 버리는 계획 카드는 한 장에 주사위 하나를 더해요. 6개까지예요.',
+    '부대마다 주사위 하나를 굴리고, 방어자는 정착지 등급을 더해요. 나는 4개, Ferenc 님은 2개예요. 지금 버리는 계획 카드는 주사위 하나를 더해요. 6개까지예요.',
   'arrakis.lesson.first.cards.task': '스틸슈트를 버려 다섯 번째 주사위를 얻으세요.',
   'arrakis.lesson.first.cards.why.none': '그래도 돼요. 하지만 마지막 라운드라서 남긴 카드는 쓸 데가 없어요.',
 
   'arrakis.lesson.first.loss':
-    '명중 넷과 특수 하나가 나왔고, 챠니가 특수를 명중 하나와 방패 하나로 바꿔요. Ferenc 님은 명중 둘이에요. 방패가 그중 하나를 막아 나는 하나, 상대는 다섯을 맞아요. 공격자가 먼저 잃어요.',
+    '명중 넷과 특수 하나가 나왔고, 챠니가 특수를 명중 하나와 방패 하나로 바꿔요. Ferenc 님은 명중 둘인데 방패가 하나를 막아 나는 하나, 상대는 다섯을 맞아요. 공격자가 먼저 잃어요.',
   'arrakis.lesson.first.loss.task': '일반 부대 하나를 빼세요.',
   'arrakis.lesson.first.loss.why.special': '페다이킨이 일반 부대가 돼요. 말은 남지만, 가장 약한 것을 잃는 편이 싸요.',
   'arrakis.lesson.first.loss.why.chani': '그러면 챠니가 재생 탱크로 가요. 일반 부대가 더 싸요.',
 
-  'arrakis.lesson.first.garrison': '마을은 하나뿐인 부대를 잃어요. 남은 명중은 효과가 없어요.',
+  'arrakis.lesson.first.garrison': '마을은 하나뿐인 부대를 잃어요.',
 
   'arrakis.lesson.first.advance': '이겼어요. 전진하는 군단만 정착지를 부수고, 군단 전체가 가야 해요.',
   'arrakis.lesson.first.advance.task': '북극으로 전진하세요.',
   'arrakis.lesson.first.advance.why.stay': '전진하지 않으면 마을은 아무 일 없었던 듯 서 있어요.',
 
-  'arrakis.lesson.first.harkonnen':
-    '마을이 사라지고 표식은 8, 5, 4에 있어요. 목표 둘에 닿았고 하나가 남았어요. 이제 Ferenc 님 차례예요. 그도 공격해요.',
-  'arrakis.lesson.first.sietch': '가라 쿨론을 뒤집으니 등급 2예요. 무너지면 패권이 8에서 10이 되고 게임이 끝나요.',
+  'arrakis.lesson.first.harkonnen': '표식은 8, 5, 4에 있어요. 목표 하나가 남았어요. 이제 Ferenc 님도 공격해요.',
+  'arrakis.lesson.first.sietch': '가라 쿨론은 등급 2예요. 무너지면 패권이 10이 되고 게임이 끝나요.',
   'arrakis.lesson.first.roll':
-    '부대 넷이 명중 둘과 방패 둘을 굴려요. 나는 부대 둘에 등급 2라 주사위 넷, 명중 하나와 방패 셋이에요. 페다이킨이 상대 방패 하나를 지우고, 남은 하나가 내 명중을 막아요. 내 방패는 상대 명중 둘을 다 막아요. 아무도 잃지 않아요.',
-  'arrakis.lesson.first.stop':
-    '정착지를 상대로 이어 가려면 굴리기 전에 명중 하나를 받아야 해요. Ferenc 님은 멈춰요. 두 군단 모두 제자리에 있어요.',
+    '부대 넷이 명중 둘과 방패 둘을, 나는 부대 둘에 등급 2로 명중 하나와 방패 셋을 굴려요. 페다이킨이 상대 방패 하나를 지우고, 남은 하나가 내 명중을 막아요. 내 방패는 상대 명중 둘을 다 막아요.',
+  'arrakis.lesson.first.stop': 'Ferenc 님은 멈춰요. 정착지를 상대로 이어 가려면 명중 하나를 받아야 해요.',
 
   'arrakis.lesson.first.leadership':
-    '두 번째 주사위예요. 표식을 올리는 다른 길은 예지 카드예요. “제시카가 폴을 가르치다”는 라운드 끝에 둘이 한 시치에 있으면 퀴사츠 해더락을 2 올려요. 폴은 바람 골에, 제시카는 그 옆에 있어요.',
+    '예지 카드도 표식을 올려요. “제시카가 폴을 가르치다”는 라운드 끝에 둘이 한 시치에 있으면 퀴사츠 해더락을 2 올려요. 폴은 바람 골에 있어요.',
   'arrakis.lesson.first.leadership.task': '지휘 주사위를 이동에 쓰세요.',
   'arrakis.lesson.first.leadership.why.attack': '지도자 곁에 지금 무엇을 결정할 만한 적이 없어요.',
 
-  'arrakis.lesson.first.jessica': '지휘는 지도자가 있는 군단 둘을 움직여요. 적도 모래벌레도 없는 이웃 지역 하나로 가요.',
+  'arrakis.lesson.first.jessica': '지휘는 지도자가 있는 군단 둘을 저마다 이웃 지역 하나로 움직여요.',
   'arrakis.lesson.first.jessica.task': '제시카의 군단을 바람 골로 옮기세요.',
   'arrakis.lesson.first.jessica.why.paul': '함께 있게 되지만 시치가 아니에요.',
 
-  'arrakis.lesson.first.enough': '군단 하나가 더 움직일 수 있어요. 무엇이든 끝까지 할 필요는 없으니 이걸로 충분해요.',
-  'arrakis.lesson.first.mentat': '하코넨의 마지막 주사위예요. 쓰고 나면 단계가 끝나요.',
-  'arrakis.lesson.first.decks':
-    'Ferenc 님은 두 덱에서 한 장씩 뽑아요. 그 뒤 사막은 조용하고, 스파이스는 거두지 못하고, 제국 표식 셋이 모두 내려가요. 하코넨에 제재가 걸리지만 이미 늦었어요.',
+  'arrakis.lesson.first.enough': '군단 하나가 더 움직일 수 있지만 꼭 그럴 필요는 없어요.',
+  'arrakis.lesson.first.mentat': '하코넨의 마지막 주사위로 단계가 끝나요.',
+  'arrakis.lesson.first.decks': 'Ferenc 님은 카드를 뽑아요. 그 뒤 사막은 조용해요.',
 
-  'arrakis.lesson.first.claim':
-    '라운드 끝에는 예지 카드를 차지해요. 두 장까지이고, 조건이 지금 맞아야 해요. 퀴사츠 해더락은 8에 있고 10이 필요해요.',
+  'arrakis.lesson.first.claim': '라운드 끝에는 조건이 지금 맞는 예지 카드를 두 장까지 차지해요. 퀴사츠 해더락은 10이 필요해요.',
   'arrakis.lesson.first.claim.task': '“제시카가 폴을 가르치다”를 차지하세요.',
   'arrakis.lesson.first.claim.why.mahdi': '그 카드는 퀴사츠 해더락을 1만 올려요. 두 번째로는 좋아도 첫 번째는 아니에요.',
   'arrakis.lesson.first.claim.why.done': '차지하지 않으면 표식은 8에 남고 전쟁이 이어져요.',
