@@ -8,7 +8,7 @@ export const uprisingLessonsCs: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.first.title': 'Jak se vyhrává',
   'uprising.lesson.first.about': 'Pět minut: poslední kolo partie a tři cesty k vítěznému bodu.',
   'uprising.lesson.first.end':
-    '10 vítězných bodů: po jednom přinesl vliv, karta a spárovaná bojová ikona. Tímto kolem partie končí. Norbert ještě smí zahrát kartu závěru hry, pak vyhrává, kdo má nejvíc bodů: ty. Další lekce ukáže celé kolo krok za krokem.',
+    '10 vítězných bodů: po jednom přinesl vliv, karta a spárovaná bojová ikona. Tímto kolem partie končí. Norbert ještě smí zahrát kartu závěru hry, pak vyhrává, kdo má nejvíc bodů: ty.',
 
   'uprising.lesson.first.fremkit':
     'Má-li někdo na konci kola 10 vítězných bodů, vyhrává, kdo jich má nejvíc. Vedeš Jozsefa se 7, Abigel má 9. Tah je karta a agent: karta nese symbol pole, kam agenta vyšleš. Stupnice Fremenů dává při vlivu 2 jeden bod; ty máš vliv 1.',
@@ -16,23 +16,22 @@ export const uprisingLessonsCs: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.first.fremkit.why.supplies': 'Dodávka zásob také přináší vliv, ale u Kosmické gildy: 1 ze 2, a bod ještě žádný.',
   'uprising.lesson.first.fremkit.why.reveal': 'Tah odhalení je poslední tah kola. Dva agenti ještě čekají na práci.',
 
-  'uprising.lesson.first.influence':
-    'Účinky pole čekají v libovolném pořadí: karta a vliv 1. Každá stupnice dává bod při 2; při 4 je navíc bonus, a kdo je nejvýš, má spojenectví, další bod.',
+  'uprising.lesson.first.influence': 'Účinky pole čekají v libovolném pořadí: karta a vliv 1. Každá stupnice dává bod při 2.',
   'uprising.lesson.first.influence.task': 'Vezmi si vliv u Fremenů.',
   'uprising.lesson.first.influence.why.early': 'Jednotky smějí jít v tomto tahu kdykoli. Nejdřív si vezmi bod.',
   'uprising.lesson.first.draw': '8 bodů. Pak karta z pole.',
 
   'uprising.lesson.first.two':
-    'V každém kole se bojuje o jednu kartu střetu; teď o Ochranu síčů. Fremenská výbava je bojové pole: do střetu smí vše, co bylo v tomto tahu naverbováno, a nejvýše dvě další jednotky z posádky.',
+    'V každém kole se bojuje o jednu kartu střetu. Fremenská výbava je bojové pole: do střetu smí vše, co bylo v tomto tahu naverbováno, a nejvýše dvě další jednotky z posádky.',
   'uprising.lesson.first.two.task': 'Pošli do střetu dvě jednotky.',
-  'uprising.lesson.first.next': 'Vše je hotovo a tah končí. Abigel a Norbert už odhalili, takže pokračuješ ty.',
+  'uprising.lesson.first.next': 'Tah končí. Abigel a Norbert už odhalili, takže pokračuješ ty.',
 
   'uprising.lesson.first.arrakeen':
     'Tvůj špeh stojí na pozorovatelně mezi Arrakénem a Rafinerií koření. Kdo vyšle agenta na pole, které jeho špeh pozoruje, smí špeha odvolat a líznout si za něj kartu.',
   'uprising.lesson.first.arrakeen.task': 'Vyšli druhého agenta do Arrakénu kartou Průzkum.',
   'uprising.lesson.first.arrakeen.why.reveal': 'Jeden agent ještě zbývá a dvě jednotky samy tento střet nevyhrají.',
 
-  'uprising.lesson.first.gather': 'Před účinky pole se rozhoduje o špehovi. Vrátí se do tvé zásoby a později ho lze umístit znovu.',
+  'uprising.lesson.first.gather': 'Nejdřív špeh: vrátí se do tvé zásoby.',
   'uprising.lesson.first.gather.task': 'Odvolej špeha a lízni si kartu.',
   'uprising.lesson.first.gather.why.keep': 'Špeh smí zůstat, kde je. Ale tohle je tvůj poslední agent v posledním kole.',
   'uprising.lesson.first.space': 'Karta za špeha, další za Arrakén.',
@@ -41,7 +40,7 @@ export const uprisingLessonsCs: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.first.deploy': 'Abigel má sílu 9: čtyři jednotky po 2 a meč. Ty tam máš dvě jednotky, sílu 4.',
   'uprising.lesson.first.deploy.task': 'Pošli do střetu obě jednotky.',
   'uprising.lesson.first.deploy.why.done': 'Se silou 4 a dvěma meči bys proti 9 prohrál.',
-  'uprising.lesson.first.enough': 'Čtyři jednotky mají sílu 8. Oba agenti splnili svou práci.',
+  'uprising.lesson.first.enough': 'Čtyři jednotky mají sílu 8.',
 
   'uprising.lesson.first.reveal':
     'Bez agenta přichází tah odhalení: všechny karty z ruky se odkryjí a působí jejich dolní části. Dávají přesvědčivost, za kterou se kupují karty, a meče, z nichž každý má sílu 1.',

@@ -8,7 +8,7 @@ export const uprisingLessonsDe: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.first.title': 'Wie man gewinnt',
   'uprising.lesson.first.about': 'Fünf Minuten: die letzte Runde einer Partie und drei Wege zu einem Siegpunkt.',
   'uprising.lesson.first.end':
-    '10 Siegpunkte: Einfluss, eine Karte und ein passendes Kampfsymbol brachten je einen. Mit dieser Runde endet die Partie. Norbert darf noch eine Endspielkarte spielen, dann gewinnt, wer die meisten Punkte hat: du. Die nächste Lektion zeigt eine ganze Runde, Schritt für Schritt.',
+    '10 Siegpunkte: Einfluss, eine Karte und ein passendes Kampfsymbol brachten je einen. Mit dieser Runde endet die Partie. Norbert darf noch eine Endspielkarte spielen, dann gewinnt, wer die meisten Punkte hat: du.',
 
   'uprising.lesson.first.fremkit':
     'Hat am Ende einer Runde jemand 10 Siegpunkte, gewinnt, wer die meisten hat. Du führst Jozsef, er hat 7, Abigel hat 9. Ein Zug ist eine Karte und ein Agent: Die Karte trägt das Symbol des Feldes, auf das du den Agenten entsendest. Die Leiste der Fremen ist bei 2 Einfluss 1 Punkt wert; du stehst bei 1.',
@@ -18,23 +18,22 @@ export const uprisingLessonsDe: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.first.fremkit.why.reveal': 'Der Aufdeckzug ist der letzte Zug der Runde. Zwei Agenten warten noch auf Arbeit.',
 
   'uprising.lesson.first.influence':
-    'Die Effekte des Feldes warten, in beliebiger Reihenfolge: eine Karte und 1 Einfluss. Jede Leiste gibt bei 2 einen Punkt; bei 4 kommt ein Bonus dazu, und wer am höchsten steht, hat die Allianz, noch einen Punkt.',
+    'Die Effekte des Feldes warten, in beliebiger Reihenfolge: eine Karte und 1 Einfluss. Jede Leiste gibt bei 2 einen Punkt.',
   'uprising.lesson.first.influence.task': 'Nimm den Einfluss bei den Fremen.',
   'uprising.lesson.first.influence.why.early': 'Truppen dürfen in diesem Zug jederzeit gehen. Nimm zuerst den Punkt.',
   'uprising.lesson.first.draw': '8 Punkte. Dann die Karte des Feldes.',
 
   'uprising.lesson.first.two':
-    'In jeder Runde geht es um eine Konfliktkarte; jetzt um den Schutz der Sietche. Fremkit ist ein Kampffeld: In den Konflikt darf alles, was in diesem Zug rekrutiert wurde, und bis zu zwei weitere Truppen aus der Garnison.',
+    'In jeder Runde geht es um eine Konfliktkarte. Fremkit ist ein Kampffeld: In den Konflikt darf alles, was in diesem Zug rekrutiert wurde, und bis zu zwei weitere Truppen aus der Garnison.',
   'uprising.lesson.first.two.task': 'Schick zwei Truppen in den Konflikt.',
-  'uprising.lesson.first.next': 'Alles ist getan, der Zug endet. Abigel und Norbert haben schon aufgedeckt, also machst du weiter.',
+  'uprising.lesson.first.next': 'Der Zug endet. Abigel und Norbert haben schon aufgedeckt, also machst du weiter.',
 
   'uprising.lesson.first.arrakeen':
     'Dein Spion steht auf dem Posten zwischen Arrakeen und der Spiceraffinerie. Wer einen Agenten auf ein Feld entsendet, das ein eigener Spion beobachtet, darf ihn zurückrufen und dafür eine Karte ziehen.',
   'uprising.lesson.first.arrakeen.task': 'Entsende mit Aufklärung den anderen Agenten nach Arrakeen.',
   'uprising.lesson.first.arrakeen.why.reveal': 'Ein Agent ist noch übrig, und zwei Truppen allein gewinnen diesen Konflikt nicht.',
 
-  'uprising.lesson.first.gather':
-    'Vor den Effekten des Feldes wirst du nach dem Spion gefragt. Er kommt in deinen Vorrat zurück und kann später wieder gesetzt werden.',
+  'uprising.lesson.first.gather': 'Zuerst der Spion: Er kommt in deinen Vorrat zurück.',
   'uprising.lesson.first.gather.task': 'Ruf den Spion zurück und zieh eine Karte.',
   'uprising.lesson.first.gather.why.keep': 'Ein Spion darf bleiben, wo er ist. Aber das ist dein letzter Agent in der letzten Runde.',
   'uprising.lesson.first.space': 'Eine Karte für den Spion, noch eine für Arrakeen.',
@@ -43,7 +42,7 @@ export const uprisingLessonsDe: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.first.deploy': 'Abigel hat 9 Stärke: vier Truppen zu je 2 und ein Schwert. Du hast dort zwei Truppen, 4 Stärke.',
   'uprising.lesson.first.deploy.task': 'Schick beide Truppen in den Konflikt.',
   'uprising.lesson.first.deploy.why.done': 'Mit 4 Stärke und zwei Schwertern verlierst du gegen 9.',
-  'uprising.lesson.first.enough': 'Vier Truppen sind 8 Stärke. Beide Agenten haben ihre Arbeit getan.',
+  'uprising.lesson.first.enough': 'Vier Truppen sind 8 Stärke.',
 
   'uprising.lesson.first.reveal':
     'Ohne Agenten kommt der Aufdeckzug: Alle Handkarten werden aufgedeckt, und ihre unteren Kästen wirken. Sie geben Überzeugung, mit der man Karten kauft, und Schwerter, die je 1 Stärke sind.',

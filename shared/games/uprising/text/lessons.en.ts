@@ -6,7 +6,7 @@ export const uprisingLessonsEn = {
   'uprising.lesson.first.title': 'How one wins',
   'uprising.lesson.first.about': 'Five minutes: the last round of a game, and three ways to a Victory Point.',
   'uprising.lesson.first.end':
-    '10 Victory Points: Influence, a card and a matching battle icon brought one each. The game ends with this round. Norbert may still play an Endgame card, then whoever has most points wins: you. The next lesson shows a whole round, step by step.',
+    '10 Victory Points: Influence, a card and a matching battle icon brought one each. The game ends with this round. Norbert may still play an Endgame card, then whoever has most points wins: you.',
 
   'uprising.lesson.first.fremkit':
     'When somebody has 10 Victory Points at the end of a round, most points win. You lead Jozsef with 7, Abigel has 9. A turn is a card and an Agent: the card bears the sign of the space you send the Agent to. The Fremen track is worth 1 point at 2 Influence; you are at 1.',
@@ -16,32 +16,31 @@ export const uprisingLessonsEn = {
   'uprising.lesson.first.fremkit.why.reveal': 'The Reveal turn is the last turn of a round. Two Agents are still waiting for work.',
 
   'uprising.lesson.first.influence':
-    'The effects of the space are waiting, in any order: a card and 1 Influence. Every track gives 1 point at 2; at 4 it also gives a bonus, and whoever is highest has the Alliance, one more point.',
+    'The effects of the space are waiting, in any order: a card and 1 Influence. Every track gives 1 point at 2.',
   'uprising.lesson.first.influence.task': 'Take the Influence with the Fremen.',
   'uprising.lesson.first.influence.why.early': 'Troops may go at any time of this turn. First take the point.',
   'uprising.lesson.first.draw': '8 points. Then the card of the space.',
 
   'uprising.lesson.first.two':
-    'Every round is fought for one Conflict card; now it is Protect the Sietches. Fremkit is a combat space: all that was recruited in this turn may go into the Conflict, and up to two more from the garrison.',
+    'Every round is fought for one Conflict card. Fremkit is a combat space: all that was recruited in this turn may go into the Conflict, and up to two more from the garrison.',
   'uprising.lesson.first.two.task': 'Send two troops into the Conflict.',
-  'uprising.lesson.first.next': 'All is done, and the turn ends. Abigel and Norbert have revealed already, so you go on.',
+  'uprising.lesson.first.next': 'The turn ends. Abigel and Norbert have revealed already, so you go on.',
 
   'uprising.lesson.first.arrakeen':
     'Your Spy stands on the post between Arrakeen and the Spice Refinery. Whoever sends an Agent to a space that an own Spy watches may recall the Spy and draw a card for it.',
   'uprising.lesson.first.arrakeen.task': 'Send the other Agent to Arrakeen with Reconnaissance.',
   'uprising.lesson.first.arrakeen.why.reveal': 'One Agent is left, and two troops alone will not win this Conflict.',
 
-  'uprising.lesson.first.gather':
-    'Before any effect of the space you are asked about the Spy. It goes back to your supply and can be placed again later.',
+  'uprising.lesson.first.gather': 'The Spy comes first. It goes back to your supply.',
   'uprising.lesson.first.gather.task': 'Recall the Spy and draw a card.',
   'uprising.lesson.first.gather.why.keep': 'A Spy may stay where it is. But this is your last Agent of the last round.',
   'uprising.lesson.first.space': 'A card for the Spy, another one for Arrakeen.',
-  'uprising.lesson.first.troop': 'And a troop: together with the last one of your garrison two can go.',
+  'uprising.lesson.first.troop': 'And a troop: with the last one of your garrison two can go.',
 
   'uprising.lesson.first.deploy': 'Abigel has 9 strength: four troops at 2 each and a sword. You have two troops there, 4 strength.',
   'uprising.lesson.first.deploy.task': 'Send both troops into the Conflict.',
   'uprising.lesson.first.deploy.why.done': 'With 4 strength and two swords you would lose to 9.',
-  'uprising.lesson.first.enough': 'Four troops are 8 strength. Both Agents have done their work.',
+  'uprising.lesson.first.enough': 'Four troops are 8 strength.',
 
   'uprising.lesson.first.reveal':
     'Without an Agent comes the Reveal turn: all cards of your hand are turned up, and their lower boxes work. They give Persuasion, which buys cards, and swords, which are 1 strength each.',

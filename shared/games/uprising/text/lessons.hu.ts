@@ -8,7 +8,7 @@ export const uprisingLessonsHu: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.first.title': 'Hogyan lehet győzni',
   'uprising.lesson.first.about': 'Öt perc: egy játszma utolsó fordulója, és három út a győzelmi ponthoz.',
   'uprising.lesson.first.end':
-    '10 győzelmi pont: a befolyás, egy kártya és egy párba állt csataikon hozott egyet-egyet. Ezzel a fordulóval véget ér a játszma. Norbert még kijátszhat egy végjátékkártyát, aztán az nyer, akinek a legtöbb pontja van: te. A következő lecke egy egész fordulót mutat, lépésről lépésre.',
+    '10 győzelmi pont: a befolyás, egy kártya és egy párba állt csataikon hozott egyet-egyet. Ezzel a fordulóval véget ér a játszma. Norbert még kijátszhat egy végjátékkártyát, aztán az nyer, akinek a legtöbb pontja van: te.',
 
   'uprising.lesson.first.fremkit':
     'Ha egy forduló végén valakinek megvan a 10 győzelmi pont, az nyer, akinek a legtöbb van. Jozsefet vezeted, 7 ponttal; Abigelnek 9 van. Egy kör: egy kártya és egy ügynök; a kártyán rajta van annak a helyszínnek a jele, ahová az ügynököt küldöd. A Fremen sáv 2 befolyásnál 1 pontot ér; te 1-nél állsz.',
@@ -17,22 +17,22 @@ export const uprisingLessonsHu: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.first.fremkit.why.reveal': 'A felfedéskör a forduló utolsó köre. Két ügynök még munkára vár.',
 
   'uprising.lesson.first.influence':
-    'A helyszín hatásai várnak, tetszőleges sorrendben: egy kártya és 1 befolyás. Minden sáv 1 pontot ad 2-nél; 4-nél bónusz is jár, és aki a legmagasabban áll, azé a szövetség, még egy pont.',
+    'A helyszín hatásai várnak, tetszőleges sorrendben: egy kártya és 1 befolyás. Minden sáv 1 pontot ad 2-nél.',
   'uprising.lesson.first.influence.task': 'Vedd el a befolyást a fremeneknél.',
   'uprising.lesson.first.influence.why.early': 'Az egységek e körben bármikor mehetnek. Előbb a pontot vedd el.',
   'uprising.lesson.first.draw': '8 pont. Aztán a helyszín kártyája.',
 
   'uprising.lesson.first.two':
-    'Minden forduló egy ütközetkártyáért folyik; most A sziecsek védelméért. A Frembatyu csatahelyszín: mehet az ütközetbe minden, amit ebben a körben toboroztál, és még legfeljebb két egység a helyőrségből.',
+    'Minden forduló egy ütközetkártyáért folyik. A Frembatyu csatahelyszín: mehet az ütközetbe minden, amit ebben a körben toboroztál, és még legfeljebb két egység a helyőrségből.',
   'uprising.lesson.first.two.task': 'Küldj két egységet az ütközetbe.',
-  'uprising.lesson.first.next': 'Minden megvan, a kör véget ér. Abigel és Norbert már felfedett, így te folytatod.',
+  'uprising.lesson.first.next': 'A kör véget ér. Abigel és Norbert már felfedett, így te folytatod.',
 
   'uprising.lesson.first.arrakeen':
     'Kémed az Arrakeen és a Fűszerfinomító közti álláson áll. Aki olyan helyszínre küld ügynököt, amelyet saját kéme figyel, visszahívhatja a kémet, és húz érte egy kártyát.',
   'uprising.lesson.first.arrakeen.task': 'Küldd a másik ügynököt Arrakeenbe a Felderítéssel.',
   'uprising.lesson.first.arrakeen.why.reveal': 'Egy ügynök még maradt, és két egység egymaga nem nyeri meg ezt az ütközetet.',
 
-  'uprising.lesson.first.gather': 'A helyszín hatásai előtt a kémről kell dönteni. Visszakerül a készletedbe, később újra letehető.',
+  'uprising.lesson.first.gather': 'Előbb a kém: visszakerül a készletedbe.',
   'uprising.lesson.first.gather.task': 'Hívd vissza a kémet, és húzz egy kártyát.',
   'uprising.lesson.first.gather.why.keep': 'A kém maradhat a helyén. De ez az utolsó forduló utolsó ügynöke.',
   'uprising.lesson.first.space': 'Egy kártya a kémért, még egy Arrakeenért.',
@@ -41,7 +41,7 @@ export const uprisingLessonsHu: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.first.deploy': 'Abigel ereje 9: négy egység, egyenként 2, és egy kard. Neked két egységed van ott, 4 erő.',
   'uprising.lesson.first.deploy.task': 'Küldd mindkét egységet az ütközetbe.',
   'uprising.lesson.first.deploy.why.done': '4 erővel és két karddal veszítenél a 9 ellen.',
-  'uprising.lesson.first.enough': 'Négy egység 8 erő. Mindkét ügynök elvégezte a dolgát.',
+  'uprising.lesson.first.enough': 'Négy egység 8 erő.',
 
   'uprising.lesson.first.reveal':
     'Ügynök nélkül a felfedéskör jön: a kezed minden kártyáját felfeded, és az alsó mezőik hatnak. Meggyőzést adnak, ami kártyákat vesz, és kardokat, amelyek 1-1 erőt érnek.',

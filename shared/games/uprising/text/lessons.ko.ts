@@ -8,7 +8,7 @@ export const uprisingLessonsKo: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.first.title': '이기는 방법',
   'uprising.lesson.first.about': '5분이면 돼요. 게임의 마지막 라운드에서 승점을 얻는 세 가지 길을 봐요.',
   'uprising.lesson.first.end':
-    '승점 10점이에요. 영향력, 카드, 짝이 맞은 배틀 아이콘이 1점씩 줬어요. 이 라운드로 게임이 끝나요. Norbert 님은 아직 종료 단계 카드를 쓸 수 있고, 그다음 승점이 가장 많은 사람이 이겨요. 바로 나예요. 다음 레슨은 한 라운드를 차근차근 보여 줘요.',
+    '승점 10점이에요. 영향력, 카드, 짝이 맞은 배틀 아이콘이 1점씩 줬어요. 이 라운드로 게임이 끝나요. Norbert 님은 아직 종료 단계 카드를 쓸 수 있고, 그다음 승점이 가장 많은 사람이 이겨요. 바로 나예요.',
 
   'uprising.lesson.first.fremkit':
     '라운드가 끝날 때 누군가 승점 10점이면 승점이 가장 많은 사람이 이겨요. 나는 7점인 Jozsef 님을 맡고, Abigel 님은 9점이에요. 차례에는 카드 한 장과 에이전트 한 명을 써요. 카드에 있는 아이콘의 장소로 에이전트를 보내요. 프레멘 트랙은 영향력 2에서 승점 1점인데, 지금은 1이에요.',
@@ -16,23 +16,22 @@ export const uprisingLessonsKo: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.first.fremkit.why.supplies': '물자 수송도 영향력을 주지만 우주 항행 길드예요. 2 중 1이라 아직 승점이 없어요.',
   'uprising.lesson.first.fremkit.why.reveal': '공개 차례는 라운드의 마지막 차례예요. 아직 에이전트 2명이 기다려요.',
 
-  'uprising.lesson.first.influence':
-    '장소의 효과가 기다려요. 카드 1장과 영향력 1이고, 순서는 자유예요. 모든 트랙은 2에서 승점 1점을 줘요. 4에서는 보너스도 있고, 가장 높은 사람이 동맹으로 1점을 더 얻어요.',
+  'uprising.lesson.first.influence': '장소의 효과가 기다려요. 카드 1장과 영향력 1이고, 순서는 자유예요. 모든 트랙은 2에서 승점 1점을 줘요.',
   'uprising.lesson.first.influence.task': '프레멘 영향력을 얻으세요.',
   'uprising.lesson.first.influence.why.early': '병력은 이번 차례에 언제든 보낼 수 있어요. 승점부터 얻으세요.',
   'uprising.lesson.first.draw': '승점 8점이에요. 다음은 장소가 주는 카드예요.',
 
   'uprising.lesson.first.two':
-    '라운드마다 교전 카드 한 장을 두고 싸워요. 지금은 시치 수호예요. 프렘키트는 전투 장소라서, 이번 차례에 소집한 병력 모두와 주둔지의 병력을 2까지 교전 칸에 보낼 수 있어요.',
+    '라운드마다 교전 카드 한 장을 두고 싸워요. 프렘키트는 전투 장소라서, 이번 차례에 소집한 병력 모두와 주둔지의 병력을 2까지 교전 칸에 보낼 수 있어요.',
   'uprising.lesson.first.two.task': '병력 2를 교전 칸에 배치하세요.',
-  'uprising.lesson.first.next': '할 일을 다 해서 차례가 끝나요. Abigel 님과 Norbert 님은 이미 공개했으니 계속 내 차례예요.',
+  'uprising.lesson.first.next': '차례가 끝나요. Abigel 님과 Norbert 님은 이미 공개했으니 계속 내 차례예요.',
 
   'uprising.lesson.first.arrakeen':
     '내 스파이가 아라킨과 스파이스 정제소 사이의 관측소에 있어요. 내 스파이가 지켜보는 장소에 에이전트를 보내면 스파이를 소환하고 카드를 뽑을 수 있어요.',
   'uprising.lesson.first.arrakeen.task': '첩보 수집으로 아라킨에 다른 에이전트를 보내세요.',
   'uprising.lesson.first.arrakeen.why.reveal': '에이전트가 한 명 남았고, 병력 2만으로는 이 교전을 이길 수 없어요.',
 
-  'uprising.lesson.first.gather': '장소의 효과보다 먼저 스파이를 결정해요. 개인 공급처로 돌아오고, 나중에 다시 놓을 수 있어요.',
+  'uprising.lesson.first.gather': '먼저 스파이예요. 개인 공급처로 돌아와요.',
   'uprising.lesson.first.gather.task': '스파이를 소환하고 카드를 뽑으세요.',
   'uprising.lesson.first.gather.why.keep': '스파이를 그대로 둘 수도 있어요. 하지만 마지막 라운드의 마지막 에이전트예요.',
   'uprising.lesson.first.space': '스파이로 카드 1장, 아라킨으로 또 1장이에요.',
@@ -41,7 +40,7 @@ export const uprisingLessonsKo: TextsLike<typeof uprisingLessonsEn> = {
   'uprising.lesson.first.deploy': 'Abigel 님의 전투력은 9예요. 병력 4가 2씩이고 검이 하나예요. 나는 병력 2, 전투력 4예요.',
   'uprising.lesson.first.deploy.task': '병력 2를 모두 교전 칸에 배치하세요.',
   'uprising.lesson.first.deploy.why.done': '전투력 4에 검 2개로는 9를 이길 수 없어요.',
-  'uprising.lesson.first.enough': '병력 4는 전투력 8이에요. 두 에이전트가 할 일을 다 했어요.',
+  'uprising.lesson.first.enough': '병력 4는 전투력 8이에요.',
 
   'uprising.lesson.first.reveal':
     '에이전트가 없으면 공개 차례예요. 핸드의 카드를 모두 공개하면 아래 칸이 효과를 내요. 카드를 사는 설득 비용과, 하나에 전투력 1인 검을 줘요.',
