@@ -15,6 +15,8 @@ export interface Art {
   readonly room: Box;
   /** What a screen reader hears of a part of it. */
   readonly name: string;
+  /** What stands whole on a tile, as every word does; absent = words alone. */
+  readonly whole?: readonly Box[];
 }
 /** Sheets of paper twice and four times as large; where people use Letter, the next ones of its kind. */
 const LARGE: Readonly<Record<Paper, Readonly<Record<'a3' | 'a2', Size>>>> = {
@@ -95,10 +97,10 @@ const SHARES = Array.from({ length: 26 }, (_, step) => 1 - step / 100);
 interface Parted extends Cuts {
   readonly scale: number;
 }
-/** The largest scale at which no tile is cut through a word, and where it is cut then, from the corner of the room. */
-function parted({ items, room }: Art, { pane, scale: most }: Laid, { columns, rows }: Tiling): Parted {
+/** The largest scale at which no tile is cut through a word or what stands whole, and where it is cut then, from the corner of the room. */
+function parted({ items, room, whole = [] }: Art, { pane, scale: most }: Laid, { columns, rows }: Tiling): Parted {
   const corner = group(-room.x, -room.y, items);
-  const words = linesIn([corner]);
+  const words = [...linesIn([corner]), ...whole.map((box) => ({ ...box, x: box.x - room.x, y: box.y - room.y }))];
   const signs = signsIn([corner]);
   for (const share of SHARES) {
     const scale = most * share;
@@ -122,7 +124,7 @@ function parted({ items, room }: Art, { pane, scale: most }: Laid, { columns, ro
 }
 
 /**
- * The whole on some pages of ordinary paper, as large as they allow, cut where no word stands; the edges to be glued
+ * The whole on some pages of ordinary paper, as large as they allow, cut where no word and nothing whole stands; the edges to be glued
  * overlap.
  */
 export function tiles(desk: SheetDesk, art: Art, tiling: Tiling = FOUR): readonly Page[] {

@@ -1,13 +1,13 @@
-import { keysOf } from '../../../kernel/typed.ts';
 import { diamond, disc, figure, group, line, outline, path, type Point, polygon, rect, sign, tag } from '../../../sheets/draw.ts';
 import { grown, within } from '../../../sheets/geometry.ts';
 import { SMALLEST } from '../../../sheets/measure.ts';
 import type { Box, Item, TextItem } from '../../../sheets/page.ts';
 import { patternIn, stone } from '../../../sheets/stones.ts';
-import { COLOURS, type Colour, FIELDS, type FieldId, type Ring, type SpaceId } from '../ids.ts';
+import { type Colour, FIELDS, type FieldId, type Ring } from '../ids.ts';
 import { SPACE_SIGNS } from '../signs.ts';
 import { colourName, type Desk } from './common.ts';
 import { figureMark } from './figures.ts';
+import { DOORWAY, onOval, type Oval, oval, ovalsOf, type Place, placesOn, RADIUS, shapeOf } from './rings.ts';
 
 /** How the board is drawn. Millimetres. */
 export interface PlanFormat {
@@ -16,90 +16,52 @@ export interface PlanFormat {
   /** Colours whose figures stand at home; absent = the board alone. R4.3 */
   readonly playing?: readonly Colour[];
 }
-interface Oval {
-  readonly a: number;
-  readonly b: number;
-}
-interface Place {
-  readonly id: SpaceId;
-  readonly at: Point;
+interface Named extends Place {
+  readonly name: TextItem;
 }
 
-const RADIUS: Readonly<Record<Ring, number>> = { desert: 5.2, castle: 4.9 };
 const LABEL = { width: 19, height: 3 } as const;
-
-/** The spaces of a ring in the order in which figures walk, from the first colour's. R3.1-R3.4 */
-export function ringOf({ board }: Desk, ring: Ring): readonly SpaceId[] {
-  const { spaces } = board.data.board;
-  const kind = ring === 'desert' ? 'sietch' : 'training';
-  const ids = keysOf(spaces);
-  const first = ids.find((id) => spaces[id].ring === ring && spaces[id].kind === kind && spaces[id].colour === COLOURS[0]);
-  const walked: SpaceId[] = [];
-  for (let at = first; at && !walked.includes(at); at = spaces[at].next.find((id) => spaces[id].ring === ring)) walked.push(at);
-  return walked;
-}
 
 /** Room for the plan on a page that says something more below it. */
 export const planHeight = ({ request }: Desk): number => (request.paper === 'letter' ? 130 : 142);
 
+/** Every space and every corner around 0,0: nobody wants them cut. */
+export function wholeOn(desk: Desk, format: PlanFormat): readonly Box[] {
+  const { ways } = ovalsOf(format);
+  const spaces = (['desert', 'castle'] as const).flatMap((ring) => placesOn(desk, ring, ways[ring]));
+  return [...spaces.map((place) => shapeOf(desk, place)), ...corners(desk, format).map(({ box }) => box)];
+}
+
 /** Both rings around 0,0, with the investments of each colour in the corner beside its sietch. R3 */
 export function planDrawing(desk: Desk, format: PlanFormat): Item[] {
-  const [a, b] = [format.width / 2 - 2, format.height / 2 - 1];
-  const [rim, wall, pit]: readonly Oval[] = [
-    { a, b },
-    { a: a * 0.73, b: b * 0.665 },
-    { a: a * 0.37, b: b * 0.25 },
-  ];
-  const rings = { desert: { a: a - 10.4, b: b - 11.4 }, castle: { a: a * 0.555, b: b * 0.465 } };
-  const desert = spread(ringOf(desk, 'desert'), rings.desert);
-  const castle = spread(ringOf(desk, 'castle'), rings.castle);
-  const all = [...desert, ...castle];
-  const taken = [...desert.map((place) => roomOf(desk, place, 'desert')), ...corners(desk, format).map(({ box }) => box)];
+  const { rim, wall, pit, ways } = ovalsOf(format);
+  const named = (ring: Ring): readonly Named[] =>
+    placesOn(desk, ring, ways[ring]).map((place) => ({ ...place, name: nameOf(desk, place, rim) }));
+  const [desert, castle] = [named('desert'), named('castle')];
+  const taken = [...desert.map(roomOf), ...corners(desk, format).map(({ box }) => box)];
   return [
-    path(oval(rim as Oval), { stroke: 'ink', width: 0.6 }),
-    sand(rim as Oval, wall as Oval, taken),
-    ...cliff(wall as Oval),
-    ...links(desk, all),
-    path(oval(pit as Oval), { stroke: 'hair', width: 0.3 }),
-    ...steps(desk, desert, rings.desert, 'desert'),
-    ...steps(desk, castle, rings.castle, 'castle'),
+    path(oval(rim), { stroke: 'ink', width: 0.6 }),
+    sand(rim, wall, taken),
+    ...cliff(wall),
+    ...links(desk, [...desert, ...castle]),
+    path(oval(pit), { stroke: 'hair', width: 0.3 }),
+    ...steps(desert, ways.desert),
+    ...steps(castle, ways.castle),
     ...ringFigure(desk, 'desert', desert, format),
     ...ringFigure(desk, 'castle', castle, format),
-    ...pitTexts(desk, pit as Oval),
+    ...pitTexts(desk, pit),
     ...corners(desk, format).flatMap(({ colour, box }) => fieldsOf(desk, colour, box, !format.playing || format.playing.includes(colour))),
   ];
 }
 
-/** An oval drawn from its left end. */
-const oval = ({ a, b }: Oval): string => `M${-a} 0A${a} ${b} 0 1 1 ${a} 0A${a} ${b} 0 1 1 ${-a} 0Z`;
-/** A place on an oval, by an angle that grows clockwise from the right. */
-const onOval = ({ a, b }: Oval, angle: number): Point => [a * Math.cos(angle), b * Math.sin(angle)];
-const FINE = 720;
-
-/** The same way between all neighbours; the first stands on the upper left diagonal, where a quarter of the way begins. */
-function spread(ids: readonly SpaceId[], { a, b }: Oval): Place[] {
-  const fine = Array.from({ length: FINE + 1 }, (_, index) => onOval({ a, b }, Math.PI + (2 * Math.PI * index) / FINE));
-  const ways = fine.map(() => 0);
-  for (let index = 1; index <= FINE; index++) {
-    const [before, now] = [fine[index - 1] ?? [0, 0], fine[index] ?? [0, 0]];
-    ways[index] = (ways[index - 1] ?? 0) + Math.hypot(now[0] - before[0], now[1] - before[1]);
-  }
-  const whole = ways[FINE] ?? 1;
-  return ids.map((id, index) => {
-    const wanted = (whole * (1 / 8 + index / ids.length)) % whole;
-    return { id, at: fine[ways.findIndex((way) => way >= wanted)] ?? [0, 0] };
-  });
-}
-
 /** A space with its name below. */
-function roomOf(desk: Desk, place: Place, ring: Ring): Box {
-  const [x, y] = place.at;
+function roomOf({ ring, at: [x, y], name }: Named): Box {
   const radius = RADIUS[ring] + 1;
-  const high = LABEL.height * nameOf(desk, place, ring).lines.length;
+  const high = LABEL.height * name.lines.length;
   return { x: x - LABEL.width / 2 + 1, y: y - radius - 0.6, width: LABEL.width - 2, height: 2 * radius + high + 1 };
 }
-/** On one line, or smaller on two. Stairs that come from below on one side push it to the other. */
-function nameOf({ setter, say, board }: Desk, { id, at: [x, y] }: Place, ring: Ring): TextItem {
+/** On one line, or smaller on two. Stairs that come from below on one side push it to the other, the rim inwards. */
+function nameOf({ setter, say, board }: Desk, { id, ring, at: [x, y] }: Place, rim: Oval): TextItem {
   const { kind, colour } = board.data.board.spaces[id];
   const aside = colour && ring === 'castle' && y > 0 ? (x < 0 ? STAIRS : -STAIRS) : 0;
   const label = (size: number, lines: number): TextItem =>
@@ -114,9 +76,20 @@ function nameOf({ setter, say, board }: Desk, { id, at: [x, y] }: Place, ring: R
       },
     );
   const name = label(7.2, 1);
-  return name.overflow ? label(SMALLEST, 2) : name;
+  return awayFrom(rim, name.overflow ? label(SMALLEST, 2) : name);
 }
 const STAIRS = 2.8;
+/** So far a name stays from the rim. */
+const CLEAR = 1.6;
+/** A name moved towards the middle until both its ends are within the rim. */
+function awayFrom({ a, b }: Oval, name: TextItem): TextItem {
+  const most = Math.max(...name.lines.map(({ runs }) => runs.reduce((sum, run) => sum + run.width, 0))) / 2;
+  const middle = name.box.x + name.box.width / 2;
+  const down = Math.max(Math.abs(name.box.y), Math.abs(name.box.y + LABEL.height * name.lines.length));
+  const widest = (a - CLEAR) * Math.sqrt(Math.max(0, 1 - (down / (b - CLEAR)) ** 2));
+  const by = Math.max(0, Math.abs(middle) + most - widest) * -Math.sign(middle);
+  return { ...name, box: { ...name.box, x: name.box.x + by }, lines: name.lines.map((each) => ({ ...each, x: each.x + by })) };
+}
 
 /** Dots between rim and cliff that keep clear of what stands there. */
 function sand(rim: Oval, wall: Oval, taken: readonly Box[]): Item {
@@ -165,8 +138,8 @@ function stairs([x, y]: Point, [tx, ty]: Point): Item[] {
 }
 
 /** A small arrowhead on the way to each next space, where no name stands. R3.1 */
-function steps(desk: Desk, places: readonly Place[], { a, b }: Oval, ring: Ring): Item[] {
-  const names = places.map((place) => roomOf(desk, place, ring));
+function steps(places: readonly Named[], { a, b }: Oval): Item[] {
+  const names = places.map(roomOf);
   return places.map(({ at }, index) => {
     const next = places[(index + 1) % places.length]?.at ?? at;
     const turn = Math.atan2(next[1] - at[1], next[0] - at[0]);
@@ -184,25 +157,26 @@ function steps(desk: Desk, places: readonly Place[], { a, b }: Oval, ring: Ring)
 }
 
 /** All spaces of a ring as one picture: its words say them in order. */
-function ringFigure(desk: Desk, ring: Ring, places: readonly Place[], format: PlanFormat): Item[] {
+function ringFigure(desk: Desk, ring: Ring, places: readonly Named[], format: PlanFormat): Item[] {
   const { say } = desk;
   const alt = say('adventure.sheet.plan.alt', {
     ring: { key: `adventure.ring.${ring}` },
     spaces: places.map(({ id }) => ({ key: `adventure.space.${id}` })),
   });
-  return [figure(alt, ...places.flatMap((place) => spaceOf(desk, place, ring, format)))];
+  return [figure(alt, ...places.flatMap((place) => spaceOf(desk, place, format)))];
 }
 
-function spaceOf(desk: Desk, place: Place, ring: Ring, { playing }: PlanFormat): Item[] {
+function spaceOf(desk: Desk, place: Named, { playing }: PlanFormat): Item[] {
   const { board } = desk;
   const {
     id,
+    ring,
     at: [x, y],
+    name,
   } = place;
   const { kind, colour } = board.data.board.spaces[id];
   const radius = RADIUS[ring];
   const house = colour && board.data.colours[colour].house;
-  const name = nameOf(desk, place, ring);
   if (kind === 'sietch' && colour && house) {
     const empty = playing && !playing.includes(colour);
     const figures = playing && !empty ? board.figuresOf[colour] : [];
@@ -211,7 +185,7 @@ function spaceOf(desk: Desk, place: Place, ring: Ring, { playing }: PlanFormat):
     return [doorway(x, y, empty ? 'place' : 'ink'), ...home, name];
   }
   const ringed = house ? [path(disc(x, y, radius + 0.9), { fill: 'paper', stroke: 'ink', width: 0.2 })] : [];
-  const mark = house ? [stone(house, x - radius + 0.2, y - radius + 0.6, 4.4)] : [];
+  const mark = house ? [stone(house, x - radius + 0.8, y - radius + 0.6, 4.4)] : [];
   return [
     ...ringed,
     path(disc(x, y, radius), { fill: 'paper', stroke: 'ink', width: 0.35 }),
@@ -220,21 +194,32 @@ function spaceOf(desk: Desk, place: Place, ring: Ring, { playing }: PlanFormat):
     name,
   ];
 }
-/** The entrance of a sietch, wide enough for three figures. */
 function doorway(x: number, y: number, ink: 'ink' | 'place'): Item {
-  const d = `M${x - 7.6} ${y + 6.2}V${y}a7.6 7.2 0 0 1 15.2 0V${y + 6.2}Z`;
+  const { half, above, below } = DOORWAY;
+  const d = `M${x - half} ${y + below}V${y}a${half} ${above} 0 0 1 ${2 * half} 0V${y + below}Z`;
   return path(d, { fill: 'paper', stroke: ink, width: ink === 'ink' ? 0.6 : 0.3, ...(ink === 'place' ? { dash: [0.9, 0.7] } : {}) });
 }
 
-/** In the middle, beside each other, so that a poster can be cut between them: which way to walk, and what the castle costs. R3.1, R6.3 */
+/**
+ * In the middle, two by two, so that a poster can be cut between them: which way to walk, what the castle costs, and how
+ * the numbers in the corners are read. R3.1, R6.3, R11.4
+ */
 function pitTexts({ setter, say, board }: Desk, pit: Oval): Item[] {
   const { toll } = board.data.game.prices;
-  const style = { face: 'regular', size: 8, ink: 'soft', align: 'centre', leading: 1.4 } as const;
-  const box = { y: -pit.b * 0.62, width: pit.a * 0.78, height: pit.b * 1.24 };
-  return [
-    tag('P', setter.fit(say('adventure.sheet.plan.clockwise'), style, { ...box, x: -pit.a * 0.84 }, 'middle')),
-    tag('P', setter.fit(say('adventure.sheet.plan.toll', { toll }), style, { ...box, x: pit.a * 0.06 }, 'middle')),
+  const { numbers, ratio } = board.data.investments.red[FIELDS[0]];
+  const [one = 0, other = 0] = numbers;
+  const texts = [
+    say('adventure.sheet.plan.clockwise'),
+    say('adventure.sheet.plan.toll', { toll }),
+    say('adventure.sheet.plan.numbers', { numbers: say('adventure.sheet.field.numbers', { one, other }) }),
+    say('adventure.sheet.plan.pays', { pays: say('adventure.sheet.field.pays', { ratio }), ratio }),
   ];
+  const room = { width: pit.a * 0.74, height: pit.b * 0.66 };
+  return texts.map((text, index) => {
+    const [right, below] = [index % 2 === 1, index > 1];
+    const box = { ...room, x: right ? pit.a * 0.06 : -pit.a * 0.8, y: below ? pit.b * 0.08 : -pit.b * 0.7 };
+    return tag('P', setter.fit(text, { face: 'regular', size: 8, ink: 'soft', align: 'centre', leading: 1.3 }, box, 'middle'));
+  });
 }
 
 interface Corner {
@@ -246,7 +231,7 @@ const HEAD = 5.4;
 
 /** A corner of the drawing for each colour, the one its sietch is next to. R3.6 */
 function corners(desk: Desk, { width, height }: PlanFormat): Corner[] {
-  const ring = spread(ringOf(desk, 'desert'), { a: 1, b: 1 });
+  const ring = placesOn(desk, 'desert', { a: 1, b: 1 });
   const [wide, high] = [3 * FIELD.width + 2 * FIELD.gap, FIELD.height + HEAD];
   return ring.flatMap(({ id, at: [x, y] }): Corner[] => {
     const { kind, colour } = desk.board.data.board.spaces[id];

@@ -16,7 +16,7 @@ import { TEXTS } from '../text/load.ts';
 import { CARD_RULES, SPACE_RULES } from '../rule-of.ts';
 import { coloursFor, deskFor } from './common.ts';
 import { adventureSheets } from './index.ts';
-import { ringOf } from './plan.ts';
+import { ringOf } from './rings.ts';
 import { drawnStart } from './setup-sheet.ts';
 
 const { setter, english, textsIn, request, pagesOf, allPages, saidBy, spilt } = await sheetReader(
@@ -49,6 +49,55 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(spilt({ ...request(paper, 4, texts, language), backs }, backed)).toEqual([]);
     for (const seats of [2, 3]) expect(spilt(request(paper, seats, texts, language), drawn)).toEqual([]);
   });
+});
+
+test.each(LANGUAGES)('no cut of a board on pages runs through a space or a corner (%s)', async (language) => {
+  const texts = await textsIn(language);
+  for (const paper of papers) {
+    const of = request(paper, 4, texts, language);
+    for (const id of ['board-table', 'board-poster']) {
+      const pages = pagesOf(id, of);
+      // Once all is glued together, each space is a shape of its full size on the tile that it belongs to.
+      const whole = pages.flatMap((page) => {
+        const { trim } = page;
+        const seen = shownOn(page);
+        const seams = seen.filter(
+          ({ item, box }) => item.kind === 'path' && item.stroke === 'place' && item.dash && Math.max(box.width, box.height) > 100,
+        );
+        const shapes = seen.filter(({ item }) => item.kind === 'path' && item.fill === 'paper' && /[aA]/.test(item.d));
+        return shapes.map(({ box }) => {
+          const inside =
+            trim &&
+            box.x > trim.x &&
+            box.y > trim.y &&
+            box.x + box.width < trim.x + trim.width &&
+            box.y + box.height < trim.y + trim.height;
+          return { inside: Boolean(inside), cut: seams.some((seam) => overlap(grown(seam.box, 0.01), box)) };
+        });
+      });
+      expect(whole.filter(({ cut }) => cut)).toEqual([]);
+      expect(whole.filter(({ inside }) => inside).length).toBeGreaterThanOrEqual(DESERT.length + CASTLE.length);
+    }
+  }
+});
+
+test.each(LANGUAGES)('no name of a space touches the rim of the board (%s)', async (language) => {
+  for (const paper of papers) {
+    const shown = pagesOf('board-a3', request(paper, 4, await textsIn(language), language)).flatMap(shownOn);
+    const ovals = shown.filter(({ item }) => item.kind === 'path' && item.stroke === 'ink' && !item.fill && /^M-[\d.]+ 0A/.test(item.d));
+    const [rim] = ovals.sort((one, other) => other.box.width - one.box.width);
+    expect(rim).toBeDefined();
+    if (!rim) continue;
+    const [cx, cy] = [rim.box.x + rim.box.width / 2, rim.box.y + rim.box.height / 2];
+    const beyond = ([x, y]: readonly [number, number], by: number): boolean =>
+      ((x - cx) / (rim.box.width / 2 + by)) ** 2 + ((y - cy) / (rim.box.height / 2 + by)) ** 2 > 1;
+    const touching = shown.filter(({ runs, box }) => {
+      const corners = [box.x, box.x + box.width].flatMap((x) => [box.y, box.y + box.height].map((y) => [x, y] as const));
+      // What lies wholly outside of the rim is no name of a space.
+      return runs && corners.some((corner) => beyond(corner, -1)) && corners.some((corner) => !beyond(corner, 0));
+    });
+    expect(touching.map(textOf)).toEqual([]);
+  }
 });
 
 test.each(LANGUAGES)('no arrow of the board points into a name (%s)', async (language) => {

@@ -6,8 +6,9 @@ import { type Ring, SPACES, type SpaceKind } from '../ids.ts';
 import { SPACE_RULES } from '../rule-of.ts';
 import { SPACE_SIGNS } from '../signs.ts';
 import { counted, type Desk, sheetOf } from './common.ts';
-import { planDrawing, planHeight, ringOf } from './plan.ts';
+import { planDrawing, planHeight, wholeOn } from './plan.ts';
 import { fitColumns, type Row } from '../../../sheets/rows.ts';
+import { ringOf } from './rings.ts';
 
 /** The board as a plan, and below it what each kind of space does. R3, R6.11-R6.22 */
 export const spaceReference = sheetOf('space-reference', (desk) => {
@@ -22,15 +23,20 @@ export const spaceReference = sheetOf('space-reference', (desk) => {
 /** The board alone, to play on: twice and four times as large, for a copy shop; and on four pages. */
 export const boardA3 = sheetOf('board-a3', (desk) => [wholePage(desk, 'a3', board(desk))]);
 export const boardA2 = sheetOf('board-a2', (desk) => [wholePage(desk, 'a2', board(desk))]);
-/** On nine pages: as large as a board of a box, three figures side by side in a sietch. */
-export const boardTable = sheetOf('board-table', (desk) => tiles(desk, board(desk), { columns: 3, rows: 3 }));
+/** On eight pages, since spaces leave room for a cut at every quarter and at the half: three figures fit into a sietch. */
+export const boardTable = sheetOf('board-table', (desk) => tiles(desk, board(desk), { columns: 4, rows: 2 }));
 export const boardPoster = sheetOf('board-poster', (desk) => tiles(desk, board(desk)));
 function board(desk: Desk): Art {
   const paper = paperOf(desk.request);
   const room = roomOf(paper, true);
-  const height = planHeight(desk);
-  const plan = group(paper.width / 2, room.y + height / 2, planDrawing(desk, { width: room.width, height }));
-  return { items: [plan], room: { ...room, height }, name: desk.say('adventure.sheet.board-poster') };
+  const format = { width: room.width, height: planHeight(desk) };
+  const [x, y] = [paper.width / 2, room.y + format.height / 2];
+  return {
+    items: [group(x, y, planDrawing(desk, format))],
+    room: { ...room, height: format.height },
+    name: desk.say('adventure.sheet.board-poster'),
+    whole: wholeOn(desk, format).map((box) => ({ ...box, x: box.x + x, y: box.y + y })),
+  };
 }
 
 /** Desert, castle and investments in three columns. */
@@ -39,7 +45,8 @@ function kinds(desk: Desk, room: Box): Item[] {
   const kindsOn = (ring: Ring): SpaceKind[] => [...new Set(ringOf(desk, ring).map((id) => desk.board.data.board.spaces[id].kind))];
   const heading = (name: string, rule: string): Row => ({ name, text: '', rule, heading: 'H2' });
   const castle = kindsOn('castle').map((kind) => rowOf(desk, kind));
-  const half = Math.ceil(castle.length / 2);
+  // Below the rest of them stand the investments.
+  const half = Math.ceil(castle.length * 0.7);
   const invest: Row[] = [
     heading(say('adventure.sheet.investments'), 'R11'),
     {
