@@ -22,7 +22,9 @@ export function chunksOf(content: Content, style: Style): readonly Chunk[] {
   let open: Chunk | null = null;
   for (const span of spans as readonly Span[]) {
     const look = { face: span.face ?? style.face, size: span.size ?? style.size, ink: span.ink ?? style.ink ?? 'ink' };
-    const parts = span.text.match(/[^ \n\u00ad-]*(?:[ \n\u00ad]|-+)|[^ \n\u00ad-]+/g) ?? [];
+    // What is glued brings no place to break along, even if it begins with a space.
+    const words = span.glued ? span.text.replace(/^ /, GLUE) : span.text;
+    const parts = words.match(/[^ \n\u00ad-]*(?:[ \n\u00ad]|-+)|[^ \n\u00ad-]+/g) ?? [];
     for (const [index, part] of parts.entries()) {
       const last = part.at(-1);
       const text = part.replace(/[ \n\u00ad]$/, '');
@@ -41,11 +43,13 @@ function fresh(chunks: Chunk[]): Chunk {
   chunks.push(chunk);
   return chunk;
 }
+/** A space that cannot break. */
+const GLUE = '\u00a0';
 /** The last chunk goes on with what is glued to it; its space stays, as one that cannot break. */
 function reopened(chunks: Chunk[], style: Style): Chunk {
   const last = chunks.at(-1) ?? fresh(chunks);
   if (last.after === ' ')
-    last.pieces.push({ text: '\u00a0', span: last.pieces.at(-1)?.span ?? { face: style.face, size: style.size, ink: style.ink ?? 'ink' } });
+    last.pieces.push({ text: GLUE, span: last.pieces.at(-1)?.span ?? { face: style.face, size: style.size, ink: style.ink ?? 'ink' } });
   last.after = '';
   return last;
 }
@@ -107,19 +111,31 @@ function lineOf(chunks: readonly Chunk[]): SetLine {
 type Group = readonly Chunk[];
 
 const wordOf = (chunk: Chunk): string => chunk.pieces.map(({ text }) => text).join('');
-/** Of one letter: Czech prepositions, articles. Brackets and quotes may stand before it. */
-const ONE_LETTER = /^[(„“‚»"']?\p{Script=Latin}$/u;
+/** Of one letter: Czech prepositions, articles; of one syllable: Korean not, more, one. Brackets and quotes may stand before it. */
+const ONE_LETTER = /^[(„“‚»"']?[\p{Script=Latin}\p{Script=Hangul}]$/u;
+/** Times, becomes: nothing without what follows. */
+const BETWEEN = /^[(]?[×→]$/u;
+const TIMES = /^×$/u;
 /** A number as an amount or in order, but not one that ends a sentence or a clause. */
 const NUMBER = /^[(„“]?[+\u2212-]?\d+(?:[.,:]\d+)?(?:[–-]\d+)?%?$/u;
 const ORDINAL = /^[(„“]?\d+\.$/u;
 const BEGINS_SMALL = /^\p{Ll}/u;
+/** A number with which something ends belongs to what it numbers. */
+const CLOSING = /^\d+[.,:;)]+$/u;
+const LAST_NUMBER = /^\d+$/u;
+const ENDS_IN_LETTER = /\p{L}$/u;
 
 /** Whether a line may not end between them. */
 function belong(one: Chunk, next: Chunk): boolean {
   if (one.after !== ' ') return false;
   // What is kept together by its text ends with the word that counts.
   const word = wordOf(one).split('\u00a0').at(-1) ?? '';
-  return ONE_LETTER.test(word) || NUMBER.test(word) || (ORDINAL.test(word) && BEGINS_SMALL.test(wordOf(next)));
+  if (ONE_LETTER.test(word) || NUMBER.test(word) || BETWEEN.test(word)) return true;
+  const following = wordOf(next);
+  if (ORDINAL.test(word) && BEGINS_SMALL.test(following)) return true;
+  if (TIMES.test(following)) return true;
+  const closes = CLOSING.test(following) || (next.after !== ' ' && LAST_NUMBER.test(following));
+  return closes && ENDS_IN_LETTER.test(word);
 }
 /** What belongs together in one group, unless no line could hold it. */
 function bound(chunks: readonly Chunk[], fits: Fits): readonly Group[] {
@@ -141,15 +157,23 @@ function filled(groups: readonly Group[], fits: Fits): readonly (readonly Group[
   }
   return lines;
 }
-/** A last line of one word gets another from the line above, where two or more stay. */
+/** A last line of one word, with what is bound to it, gets another from the line above, where two or more stay. */
 function notAlone(lines: readonly (readonly Group[])[], fits: Fits): readonly (readonly Group[])[] {
   const [above, last] = lines.slice(-2);
-  if (!above || !last || !isOneWord(last.flat()) || above.length < 3) return lines;
+  if (!above || !last || !isOneWord(last) || above.length < 3) return lines;
   const [lent, rest] = [above.slice(-1), above.slice(0, -1)];
   const joined = [...lent, ...last];
   // A word parted by a hyphen is not parted anew.
   const ends = rest.at(-1)?.at(-1)?.after;
   return fits(joined.flat()) && ends === ' ' ? [...lines.slice(0, -2), rest, joined] : lines;
 }
-const isOneWord = (chunks: readonly Chunk[]): boolean =>
-  chunks.length === 1 && !chunks.some(({ pieces }) => pieces.some(({ text }) => text.includes('\u00a0')));
+/** So few letters are no company for each other. */
+const FEW = 8;
+/** Of what stands between words that the text itself keeps together; the number of a rule is only glued to the last. */
+const KEPT = /.\u00a0./u;
+/** A word, or a number and one so short that they look like one. */
+function isOneWord([group = [], ...others]: readonly Group[]): boolean {
+  const isKept = group.some(({ pieces }) => pieces.some(({ text }) => KEPT.test(text)));
+  const letters = group.reduce((sum, { pieces: [first] }) => sum + (first?.text.length ?? 0), 0);
+  return others.length === 0 && !isKept && (group.length === 1 || letters <= FEW);
+}

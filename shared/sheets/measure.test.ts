@@ -34,10 +34,15 @@ describe('breaking lines', () => {
   });
 
   test('a rule number stays with the word before it', () => {
-    const text = [{ text: 'your Leader returns to this card. ' }, { text: 'R16.10', size: 6, glued: true as const }];
-    const whole = setter.width(text, plain);
-    const item = setter.set(text, plain, 0, 0, whole - 1);
-    expect(lines(item).at(-1)).toBe('card.\u00a0R16.10');
+    const rule = { size: 6, glued: true } as const;
+    for (const text of [
+      [{ text: 'your Leader returns to this card. ' }, { text: 'R16.10', ...rule }],
+      [{ text: 'your Leader returns to this card.' }, { text: ' R16.10', ...rule }],
+    ]) {
+      const whole = setter.width(text, plain);
+      const item = setter.set(text, plain, 0, 0, whole - 1);
+      expect(lines(item).at(-1)).toBe('this card.\u00a0R16.10');
+    }
   });
 
   test.each([
@@ -58,10 +63,26 @@ describe('breaking lines', () => {
     }
   });
 
-  test('a number that ends a sentence stays where it is', () => {
+  test('a number that ends a sentence stays where it is, with what it numbers', () => {
     const first = 'The game ends in round 7.';
     const text = `${first} Whoever rules the city then has won it`;
     expect(lines(setter.set(text, plain, 0, 0, setter.width(first, plain) + 0.5))[0]).toBe(first);
+    for (const numbered of [text, 'Kwisatz Haderach 3, place: Paul Atreides', 'Open desert, outer ring 12'])
+      for (let width = 22; width < 60; width += 0.5)
+        for (const line of lines(setter.set(numbered, plain, 0, 0, width))) expect(line, `${width} mm`).not.toMatch(/^\d/);
+  });
+
+  test.each([
+    'Chani places a leader and 2 × deployment token with them',
+    '카드 두 장을 뽑고 안 되면 한 번 더 뽑을 수 있어요',
+    'Sword × 8 and lasgun × 4 and shield × 4',
+    '3 × Regular unit → Elite unit, then the storm moves',
+  ])('signs between words and Korean syllables never end a line in "%s"', (text) => {
+    for (let width = 22; width < 60; width += 0.5)
+      for (const line of lines(setter.set(text, plain, 0, 0, width)).slice(0, -1)) {
+        expect(line, `${width} mm`).not.toMatch(/(?:^| )(?:[×→]|\p{Script=Hangul})$/u);
+        expect(line, `${width} mm`).not.toMatch(/^×/u);
+      }
   });
 
   test('what belongs together is parted where no line could hold it, before letters grow small', () => {
@@ -72,11 +93,13 @@ describe('breaking lines', () => {
 
   test('the last line is no word alone, if the line above can spare one', () => {
     const text = 'Each player takes the tokens of a House and its card';
-    for (let width = 25; width < 60; width += 0.5) {
-      const set = lines(setter.set(text, plain, 0, 0, width));
-      const [above = '', last = ''] = set.slice(-2);
-      if (set.length > 1 && !last.includes(' ')) expect(above.split(' ').length, `${width} mm: ${set.join(' / ')}`).toBeLessThan(4);
-    }
+    const ruled = [{ text: `${text}. ` }, { text: 'R2.3', size: 7, glued: true as const }];
+    for (const content of [text, ruled])
+      for (let width = 25; width < 60; width += 0.5) {
+        const set = lines(setter.set(content, plain, 0, 0, width)).map((line) => line.replace('\u00a0R2.3', ''));
+        const [above = '', last = ''] = set.slice(-2);
+        if (set.length > 1 && !last.includes(' ')) expect(above.split(' ').length, `${width} mm: ${set.join(' / ')}`).toBeLessThan(4);
+      }
   });
 
   test('a new line in the text is a new line', () => {
