@@ -37,8 +37,11 @@ const LENGTH = 4.5;
 /** Where the foot of the page stands beside the cards, the marks leave it room. */
 const SHORT = 1.9;
 
-/** Crop marks outside the grid, and small crosses inside where four cards meet. */
-export function cropMarks(grid: Grid, paper: Size, foot: 'below' | 'side' = 'below'): Item[] {
+/**
+ * Crop marks outside the grid, and small crosses inside where four cards meet.
+ * @param wide how many columns the first card of each row takes: no mark asks to cut through it
+ */
+export function cropMarks(grid: Grid, paper: Size, foot: 'below' | 'side' = 'below', wide = 1): Item[] {
   const { x, y, columns, rows, card } = grid;
   const [right, bottom] = [x + columns * card.width, y + rows * card.height];
   const marks: Item[] = [];
@@ -46,7 +49,7 @@ export function cropMarks(grid: Grid, paper: Size, foot: 'below' | 'side' = 'bel
     const gap = foot === 'side' ? 0.6 : GAP;
     return [gap, Math.min(gap + (foot === 'side' ? SHORT : LENGTH), room - PRINTABLE)];
   };
-  for (let column = 0; column <= columns; column++) {
+  for (const column of cutColumns(columns, wide)) {
     const at = x + column * card.width;
     const [near, far] = reach(y);
     const [below, deep] = reach(paper.height - bottom);
@@ -57,12 +60,15 @@ export function cropMarks(grid: Grid, paper: Size, foot: 'below' | 'side' = 'bel
     const [near, far] = reach(x);
     marks.push(line([x - far, at], [x - near, at], CUT), line([right + near, at], [right + far, at], CUT));
   }
-  return [...marks, ...crosses(grid)];
+  return [...marks, ...crosses(grid, wide)];
 }
+/** Before which columns, and after the last of which, the paper is cut. */
+const cutColumns = (columns: number, wide: number): readonly number[] =>
+  Array.from({ length: columns + 1 }, (_, column) => column).filter((column) => column === 0 || column >= wide);
 
-function crosses({ x, y, columns, rows, card }: Grid): Item[] {
+function crosses({ x, y, columns, rows, card }: Grid, wide: number): Item[] {
   const marks: Item[] = [];
-  for (let column = 1; column < columns; column++) {
+  for (const column of cutColumns(columns, wide).slice(1, -1)) {
     for (let row = 1; row < rows; row++) {
       const [cx, cy] = [x + column * card.width, y + row * card.height];
       marks.push(line([cx - 1.2, cy], [cx + 1.2, cy], CUT), line([cx, cy - 1.2], [cx, cy + 1.2], CUT));

@@ -252,14 +252,14 @@ interface CardPage {
   readonly grid: Grid;
   finish(number: number, of: number, cards: readonly Item[]): Page;
 }
-function cardPage({ request, frame }: SheetDesk): CardPage {
+function cardPage({ request, frame }: SheetDesk, wide = 1): CardPage {
   const foot = request.paper === 'letter' ? 'side' : 'below';
   const paper = paperOf(request);
   const grid = gridOn(paper, CARD, 3, 3, foot === 'side' ? 0 : 3.5);
   return {
     grid,
     finish: (number, of, cards) => ({
-      ...framed(frame, { number, of, foot }, [...cards, ...cropMarks(grid, paper, foot)]),
+      ...framed(frame, { number, of, foot }, [...cards, ...cropMarks(grid, paper, foot, wide)]),
       trim: trimOf(grid),
     }),
   };
@@ -285,9 +285,10 @@ export function cardPages(desk: SheetDesk, cards: readonly ((cell: Box) => reado
 /**
  * The same three cells in each row of the first page: a set for each of three players. Only the first is read aloud.
  * @param of pages of the sheet
+ * @param wide how many cells the first card of a set takes
  */
-export function threeSets(desk: SheetDesk, of: number, set: (grid: Grid, first: number) => readonly Item[]): Page {
-  const { grid, finish } = cardPage(desk);
+export function threeSets(desk: SheetDesk, of: number, set: (grid: Grid, first: number) => readonly Item[], wide = 1): Page {
+  const { grid, finish } = cardPage(desk, wide);
   const sets = [0, 1, 2].flatMap((copy) => (copy === 0 ? set(grid, 0) : [silent(...set(grid, copy * grid.columns))]));
   return finish(1, of, sets);
 }

@@ -30,7 +30,7 @@ function page(desk: Desk): Page {
     ...stepsCard(desk, cellOf(grid, copy * 3, 2), copy === 0),
     ...diceCard(desk, cellOf(grid, copy * 3 + 2), copy === 0),
   ]);
-  return { ...framed(desk.frame, { number: 1, of: 1, foot }, [...copies.flat(), ...cropMarks(grid, paper, foot)]), trim: trimOf(grid) };
+  return { ...framed(desk.frame, { number: 1, of: 1, foot }, [...copies.flat(), ...cropMarks(grid, paper, foot, 2)]), trim: trimOf(grid) };
 }
 
 /** Only the first copy is read aloud; the others are the same picture again. */
