@@ -119,8 +119,20 @@ export function signsIn(items: readonly Item[]): readonly Box[] {
 }
 const smallIn = (items: readonly Item[]): Box[] =>
   drawnIn(items).flatMap(({ item, place }) => {
-    if (item.kind === 'text') return [];
+    if (item.kind === 'text' || isSpread(item.d, place)) return [];
     const box = around(pointsOf(item.d).map(place), 0);
     const [short, long] = [Math.min(box.width, box.height), Math.max(box.width, box.height)];
     return short >= SIGN.least && long <= SIGN.most ? [box] : [];
   });
+/** Where a part of a path begins. */
+const BEGINS = /M\s*(-?[\d.]+)[\s,]*(-?[\d.]+)/g;
+/** Whether the parts of a path begin too far apart for a sign: told before all points of a whole pattern are found out. */
+function isSpread(d: string, place: Place): boolean {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [, px, py] of d.matchAll(BEGINS)) {
+    const [x, y] = place([Number(px), Number(py)]);
+    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+    if (right - left > SIGN.most || bottom - top > SIGN.most) return true;
+  }
+  return false;
+}
