@@ -135,11 +135,15 @@ function stormTrack({ setter, say, board }: Desk, format: MapFormat, scale: numb
       return group(x, y, [path('M-.7 -1L.5 0L-.7 1', { stroke: 'ink', width: 0.3 })], { turn });
     }),
   );
-  // A compass would lie at half of the rim: each group of arrows says itself what the die calls their way.
+  // A compass would lie at half of the rim: each group of arrows says itself what the die calls their way. A word along the
+  // rim cannot be taken for an arrow, as the letter of the Czech east would be.
   const winds = ZONE_BORDERS.map((degrees) => {
-    const [x, y] = at(degrees + 9, RIM * 0.6);
-    const box = { x: x - 4, y: y - 2.5, width: 8, height: 5 };
-    return silent(setter.fit(say('dice.sheet.wind.east'), { face: 'bold', size: 9, align: 'centre', leading: 1 }, box, 'middle'));
+    const [[x, y], [toX, toY]] = [at(degrees + 10.5, RIM * 0.6), at(degrees + 11.5, RIM * 0.6)];
+    const along = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+    const turn = Math.abs(along) > 90 ? along + 180 : along;
+    const box = { x: -7, y: -2.5, width: 14, height: 5 };
+    const word = setter.fit(say('dice.sheet.wind.along'), { face: 'semibold', size: 8, align: 'centre', leading: 1 }, box, 'middle');
+    return group(x, y, [silent(word)], { turn });
   });
   const spaces = STORM_ZONES.flatMap((zone): Item[] => {
     const [x, y] = at(STORM_SPACES[zone], RIM * 0.56);

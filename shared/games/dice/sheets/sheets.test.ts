@@ -183,7 +183,7 @@ describe('pieces', () => {
     }
     const [page] = diceSheets.find(({ id }) => id === 'map')?.pages(request(), setter) ?? [];
     const said = shownOn(page as Page).map(textOf);
-    expect(said.filter((text) => text === english['dice.sheet.wind.east'])).toHaveLength(STORM_ZONES.length);
+    expect(said.filter((text) => text === english['dice.sheet.wind.along'])).toHaveLength(STORM_ZONES.length);
     expect(said.join(' ')).toMatch(/East \(E\), along the arrows: 5 → 4/);
   });
 

@@ -96,6 +96,7 @@ export const diceSheetsCs: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.tokens.alt': '{n, plural, one {# žeton} few {# žetony} other {# žetonů}}: {name}',
   'dice.sheet.dice.how':
     'Nalep list na karton silný asi 0,3 mm. Vystřihni po obrysu, vnitřní čáry narýhuj, přehni a slep za chlopně. Šipka pod zónou je vítr: {east} = východ, {west} = západ. Na mapě vede východ po šipkách okraje, západ proti nim. Spirála značí strany koření, které pohnou bouří.',
+  'dice.sheet.wind.along': 'Východ',
   'dice.sheet.wind.east': 'V',
   'dice.sheet.wind.west': 'Z',
   'dice.sheet.dice.stickers': 'Strany {edge} mm k nalepení na prázdné kostky 16 mm.',

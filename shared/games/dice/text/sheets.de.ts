@@ -103,6 +103,7 @@ export const diceSheetsDe: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.tokens.alt': '{n, plural, one {# Marker} other {# Marker}}: {name}',
   'dice.sheet.dice.how':
     'Klebe die Seite auf etwa 0,3 mm starken Karton. Schneide am Umriss aus, ritze die inneren Linien an, falte und klebe die Laschen fest. Der Pfeil unter der Zone ist der Wind: {east} = Osten, {west} = Westen. Auf der Karte geht es nach Osten mit den Pfeilen am Rand, nach Westen gegen sie. Die Spirale steht auf den Spice-Seiten, die den Sturm bewegen.',
+  'dice.sheet.wind.along': 'Osten',
   'dice.sheet.wind.east': 'O',
   'dice.sheet.wind.west': 'W',
   'dice.sheet.dice.stickers': 'Seiten von {edge} mm zum Aufkleben auf leere Würfel von 16 mm.',

@@ -96,6 +96,7 @@ export const diceSheetsEn = {
   'dice.sheet.tokens.alt': '{n, plural, one {# token} other {# tokens}}: {name}',
   'dice.sheet.dice.how':
     'Glue the page onto card about 0.3 mm thick. Cut along the outline, score the inner lines, fold, and glue the tabs. The arrow under a zone is the wind: {east} = east, {west} = west. On the map east runs along the arrows of the rim, west against them. The spiral marks the spice faces that move the storm.',
+  'dice.sheet.wind.along': 'East',
   'dice.sheet.wind.east': 'E',
   'dice.sheet.wind.west': 'W',
   'dice.sheet.dice.stickers': 'Faces of {edge} mm to stick on blank dice of 16 mm.',

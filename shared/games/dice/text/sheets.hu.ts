@@ -100,6 +100,7 @@ export const diceSheetsHu: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.tokens.alt': '{n} jelző: {name}',
   'dice.sheet.dice.how':
     'Ragaszd a lapot kb. 0,3 mm-es kartonra. Vágd körbe, a belső vonalakat karcold meg, hajtsd össze, és ragaszd le a füleket. A zóna alatti nyíl a szél: {east} = kelet, {west} = nyugat. A térképen kelet a perem nyilai szerint halad, nyugat velük szemben. A spirál jelöli azokat a fűszeroldalakat, amelyeknél a Homokvihar mozog.',
+  'dice.sheet.wind.along': 'Kelet',
   'dice.sheet.wind.east': 'K',
   'dice.sheet.wind.west': 'Ny',
   'dice.sheet.dice.stickers': '{edge} mm-es oldalak 16 mm-es üres kockákra.',

@@ -95,6 +95,7 @@ export const diceSheetsKo: TextsLike<typeof diceSheetsEn> = {
   'dice.sheet.tokens.alt': '토큰 {n}개: {name}',
   'dice.sheet.dice.how':
     '두께 약 0.3 mm의 종이에 붙이세요. 바깥선을 오리고 안쪽 선에 자국을 낸 다음, 접어서 날개를 붙이세요. 구역 아래의 화살표는 바람이에요: {east} = 동쪽, {west} = 서쪽. 지도에서 동쪽은 테두리의 화살표를 따라가고 서쪽은 반대로 가요. 소용돌이는 폭풍이 움직이는 스파이스 면이에요.',
+  'dice.sheet.wind.along': '동쪽',
   'dice.sheet.wind.east': '동',
   'dice.sheet.wind.west': '서',
   'dice.sheet.dice.stickers': '16 mm 빈 주사위에 붙일 {edge} mm 면.',
