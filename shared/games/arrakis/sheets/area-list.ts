@@ -29,7 +29,11 @@ function sectorOf(desk: Desk, sector: SectorId): readonly Block[] {
 /** Neighbours, and those beyond a cliff. R3.3 */
 function borders({ word, board, tell }: Desk, id: AreaId): string {
   const { open, impassable } = board.data.areas[id];
-  const named = (ids: readonly AreaId[]): string => ids.map((other) => word(area(other))).join(', ');
+  // In the order of this list; a line does not part a name.
+  const named = (ids: readonly AreaId[]): string =>
+    AREAS.filter((other) => ids.includes(other))
+      .map((other) => word(area(other)).replaceAll(' ', '\u00a0'))
+      .join(', ');
   return impassable.length > 0 ? tell('areas.borders', { open: named(open), shut: named(impassable) }) : named(open);
 }
 /** What stands there at first, in words. */

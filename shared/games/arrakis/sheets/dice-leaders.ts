@@ -51,7 +51,7 @@ function diceOf(desk: Desk, of: Side): readonly Block[] {
 
 function leadersOf(desk: Desk, of: Side): readonly Block[] {
   const { word, tell, board } = desk;
-  const shares = [29, 26, 28, 32, 48, 10, 13];
+  const shares = [28, 25, 27, 34, 51, 11, 10];
   const head = [
     ...['leader', 'house', 'slot', 'entry', 'special'].map((id) => tell(`head.${id}`)),
     ...(['hit', 'shield'] as const).map((id) => word(said(`face.${id}`))),

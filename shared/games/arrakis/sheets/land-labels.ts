@@ -1,7 +1,7 @@
 import { isOneOf } from '../../../kernel/typed.ts';
-import { rect, sign, tag, type Point } from '../../../sheets/draw.ts';
+import { chamfered, rect, sign, tag, type Point } from '../../../sheets/draw.ts';
 import { contains } from '../../../land/lines.ts';
-import { overlap } from '../../../sheets/geometry.ts';
+import { grown, overlap } from '../../../sheets/geometry.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Box, Item, TextItem } from '../../../sheets/page.ts';
 import { AREAS, type AreaId, ATOMICS, type SectorId, SECTORS } from '../ids.ts';
@@ -139,20 +139,23 @@ function blockOf({ setter, word, board }: Desk, format: Format, id: AreaId, isNa
     ],
   };
 }
-function sectorBlock({ setter, word }: Desk, format: Format, id: SectorId): Block {
-  const text = word(said(`area.in.${id}`));
-  const style = { face: 'bold', size: format.name + 1.5, ink: 'spice', leading: 1.1 } as const;
-  const width = setter.width(text, style) + 0.4;
-  const name = setter.set(text, style, 0, 0, width);
+/** A plate with capitals: nobody takes it for the name of an area. */
+function sectorBlock({ setter, word, speaker }: Desk, format: Format, id: SectorId): Block {
+  const text = word(said(`area.in.${id}`)).toLocaleUpperCase(speaker.language);
+  const style = { face: 'bold', size: format.name, ink: 'spice', leading: 1.1 } as const;
+  const [padX, padY] = [1.2, 0.5];
+  const wide = setter.width(text, style) + 0.2;
+  const name = setter.set(text, style, 0, 0, wide);
   const { height } = name.box;
+  const plate = { x: -wide / 2 - padX, y: -height / 2 - padY, width: wide + 2 * padX, height: height + 2 * padY };
   return {
-    boxes: [{ x: -width / 2, y: -height / 2, width, height }],
-    draw: (x, y) => [
-      rect({ x: x - width / 2 - 0.3, y: y - height / 2, width: width + 0.6, height }, { fill: 'paper' }),
-      tag('P', moved(name, x - width / 2, y - height / 2)),
-    ],
+    boxes: [grown(plate, 0.5)],
+    draw: (x, y) => [sectorPlate({ ...plate, x: plate.x + x, y: plate.y + y }), tag('P', moved(name, x - wide / 2, y - height / 2))],
   };
 }
+/** What the name of a sector stands on. */
+export const sectorPlate = (box: Box): Item => chamfered(box, 0.7, { fill: 'paper', stroke: 'spice', width: 0.35 });
+
 /** Room of each line of a text. */
 function linesOf({ lines, box }: TextItem, x: number, y: number): readonly Box[] {
   const each = box.height / Math.max(1, lines.length);

@@ -10,6 +10,7 @@ import { said } from '../words/names.ts';
 import { type Desk, sheetOf } from './common.ts';
 import { heightOf, landDrawing, rimOf, swatch } from './land-drawing.ts';
 import { LEAST } from './blocks.ts';
+import { sectorPlate } from './land-labels.ts';
 
 const LEGEND = 35;
 
@@ -35,12 +36,13 @@ function drawn(desk: Desk, isTiled = false): Art {
   return { items, room: whole, name: desk.tell('map') };
 }
 
-type LegendMark = (typeof TERRAINS)[number] | 'cliff' | 'sector' | 'zone' | SignId;
+type LegendMark = (typeof TERRAINS)[number] | 'cliff' | 'sector' | 'plate' | 'zone' | SignId;
 /** What the marks mean; what would be cut stands below the cut. */
 function legend({ setter, word, tell }: Desk, room: Box, cuts: readonly number[]): Item[] {
   const rows: readonly (readonly [LegendMark, string])[] = [
     ...TERRAINS.map((id) => [id, word(said(`terrain.${id}`))] as const),
     ['cliff', tell('map.cliff')],
+    ['plate', tell('map.plate')],
     ['sector', tell('map.sector')],
     ['zone', tell('map.zone')],
     ['sietch', word(said('piece.sietch'))],
@@ -67,6 +69,7 @@ function markOf(mark: LegendMark): Item {
       path('M0 0h7.4', { stroke: 'ink', width: 1.7 }),
       path('M0 0h7.4', { stroke: 'paper', width: 0.9, dash: [1.3, 1.3] }),
     ]);
+  if (mark === 'plate') return sectorPlate({ x: 0, y: 0.4, width: 7.4, height: 3.2 });
   if (mark === 'sector') return path('M0 2h7.4', { stroke: 'ink', width: 0.5, dash: [2.2, 0.9] });
   if (mark === 'zone') return group(3.6, 2, [circle(0, 0, 2, { stroke: 'ink', width: 0.3 }), sign('ornithopter', 0, 0, 2.9)]);
   return sign(mark as SignId, 3.6, 2, 3.8);

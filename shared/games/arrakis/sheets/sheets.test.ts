@@ -69,7 +69,13 @@ describe('everything in the box stands on a sheet', () => {
       const [, sector, number] = /^(.*(?:inner|outer))-(\d+)$/.exec(id) ?? [];
       expect(list).toContain(sector ? `${nameOf('area.in', sector)} ${number}` : nameOf('area', id));
     }
-    expect(list).toContain('NE outer 1, NE outer 4, NW outer 11, NW outer 3. Impassable: Broken Land');
+    expect(list).toContain('NE outer 1, NE outer 4, NW outer 3, NW outer 11. Impassable: Broken Land');
+  });
+  test('neighbours stand in the order of their numbers', () => {
+    const list = tidy(saidBy('area-list'));
+    const pairs = [...list.matchAll(/([NS][EW] (?:inner|outer)) (\d+), (?=\1 (\d+))/g)];
+    expect(pairs.length).toBeGreaterThan(100);
+    expect(pairs.filter(([, , one, other]) => Number(one) >= Number(other)).map(([found]) => found)).toEqual([]);
   });
   test('all leaders with what they do, all cards, all prescience cards and objectives', () => {
     const leaders = tidy(saidBy('dice-leaders'));

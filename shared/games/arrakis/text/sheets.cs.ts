@@ -114,6 +114,7 @@ export const arrakisSheetsCs: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.prescience.atomics': 'Kterýkoliv žeton na {space}: lze použít rodinné atomové zbraně.',
   'arrakis.sheet.map.alt': 'Mapa Arrakisu: 101 oblastí. Každá oblast s hranicemi je slovy na listu „Oblasti a hranice“.',
   'arrakis.sheet.map.cliff': 'Neprůchodná hranice',
+  'arrakis.sheet.map.plate': 'Sektor',
   'arrakis.sheet.map.sector': 'Hranice sektorů; čísla platí v rámci sektoru',
   'arrakis.sheet.map.zone': 'Vzdušná zóna',
   'arrakis.sheet.map.settlement': 'Harkonnenská osada',

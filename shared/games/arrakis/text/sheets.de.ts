@@ -117,6 +117,7 @@ export const arrakisSheetsDe: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.map.alt':
     'Karte von Arrakis: 101 Gebiete. Jedes Gebiet mit seinen Grenzen steht in Worten auf dem Blatt „Gebiete und Grenzen“.',
   'arrakis.sheet.map.cliff': 'Unpassierbare Grenze',
+  'arrakis.sheet.map.plate': 'Sektor',
   'arrakis.sheet.map.sector': 'Grenze zwischen Sektoren; Nummern gelten im Sektor',
   'arrakis.sheet.map.zone': 'Luftzone',
   'arrakis.sheet.map.settlement': 'Harkonnen-Siedlung',

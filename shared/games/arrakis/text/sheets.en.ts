@@ -112,6 +112,7 @@ export const arrakisSheetsEn = {
   'arrakis.sheet.prescience.atomics': 'Any marker on {space}: the Family Atomics may be used.',
   'arrakis.sheet.map.alt': 'Map of Arrakis: 101 areas. Every area with its borders stands in words on the sheet “Areas and borders”.',
   'arrakis.sheet.map.cliff': 'Impassable border',
+  'arrakis.sheet.map.plate': 'Sector',
   'arrakis.sheet.map.sector': 'Border between sectors; numbers count within a sector',
   'arrakis.sheet.map.zone': 'Air zone',
   'arrakis.sheet.map.settlement': 'Harkonnen settlement',

@@ -116,6 +116,7 @@ export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.prescience.atomics': 'Bármelyik jelző {space}-on: használhatók a családi atomfegyverek.',
   'arrakis.sheet.map.alt': 'Az Arrakis térképe: 101 terület. Minden terület és határa szavakkal a „Területek és határok” lapon áll.',
   'arrakis.sheet.map.cliff': 'Átjárhatatlan határ',
+  'arrakis.sheet.map.plate': 'Szektor',
   'arrakis.sheet.map.sector': 'Szektorhatár; a számok szektoronként értendők',
   'arrakis.sheet.map.zone': 'Légi zóna',
   'arrakis.sheet.map.settlement': 'Harkonnen település',

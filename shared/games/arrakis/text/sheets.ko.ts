@@ -112,6 +112,7 @@ export const arrakisSheetsKo: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.prescience.atomics': '아무 표식이나 {space}이면 가문의 핵무기를 쓸 수 있어요.',
   'arrakis.sheet.map.alt': '아라키스 지도, 지역 101개. 지역마다 경계를 글로 적은 것은 “지역과 경계”에 있어요.',
   'arrakis.sheet.map.cliff': '넘지 못하는 경계',
+  'arrakis.sheet.map.plate': '구역',
   'arrakis.sheet.map.sector': '구역 경계. 번호는 구역 안에서 세요',
   'arrakis.sheet.map.zone': '공역',
   'arrakis.sheet.map.settlement': '하코넨 정착지',

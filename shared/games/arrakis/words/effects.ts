@@ -61,7 +61,7 @@ function lines(side: Side, effect: Effect): readonly Message[] {
     case 'vehicles':
       return [said('item.with', { what: said('effect.vehicles'), with: vehicles(effect) })];
     case 'move':
-      return [...onLegions(side, 'move', effect.which, effect.legions), ...(effect.again ? [said('piece.again')] : [])];
+      return effect.again ? [said('piece.again')] : onLegions(side, 'move', effect.which, effect.legions);
     case 'attack':
       return onLegions(side, 'attack', effect.which);
     case 'replace':
