@@ -39,20 +39,23 @@ function contractCard(desk: Desk, id: ContractName, cell: Box): Item[] {
   if (!contract) return [];
   const inner = innerOf(cell);
   const { x, y, width, height } = inner;
-  const words = [{ text: `${desk.speaker.say(saidContract(desk.edition, contract))} ` }, ...ruled('R14.2')];
+  const name = desk.name('contract', id);
+  // A line does not part the name of the space again that stands above.
+  const said = desk.speaker.say(saidContract(desk.edition, contract)).replaceAll(name, name.replaceAll(' ', '\u00a0'));
+  const words = [{ text: `${said} ` }, ...ruled('R14.2')];
   return [
-    ...headOf(desk, desk.name('contract', id), inner),
+    ...headOf(desk, name, inner),
     sign(contractSign(contract.condition), x + width / 2, y + BAND + 12, 14),
     tag(
       'P',
-      desk.setter.fit(words, { face: 'regular', size: 8.4, leading: 1.25, align: 'centre' }, { x, y: y + BAND + 23, width, height: 22 }),
+      desk.setter.fit(words, { face: 'regular', size: 9, leading: 1.25, align: 'centre' }, { x, y: y + BAND + 23, width, height: 22 }),
     ),
     line([x, y + height - 19], [x + width, y + height - 19], { stroke: 'hair' }),
     ...signLines(
       desk,
       [signsOf(contract.reward, desk.edition)],
       { x: x + 2, y: y + height - 15, width: width - 4, height: 12 },
-      { size: 7, said: saidOn(desk, contract.reward) },
+      { size: 7, align: 'centre', said: saidOn(desk, contract.reward) },
     ),
   ];
 }

@@ -14,7 +14,7 @@ import { depth, type Layer, paged, stack } from './stack.ts';
 const SHARES = [44, 54, 88] as const;
 const MODE_HEAD = 7.6;
 const SIZE = 3.8;
-const LARGEST = 7.4;
+const LARGEST = 8.4;
 /** Of letters, if that saves a page. */
 const SMALL = 7;
 
@@ -79,7 +79,7 @@ function cardLayer(desk: Desk, id: IntrigueName, { card, mode, ruledOff }: Use, 
         ...(ruledOff ? [hairline(box.x, box.y, box.width)] : []),
         tag(
           'Sect',
-          tag('H3', text(desk, titleOf(desk, 'intrigue', id, card.copies), name, { size: 8, leading: 1.05 })),
+          tag('H3', text(desk, titleOf(desk, 'intrigue', id, card.copies), name, { size: 8.4, leading: 1.05 })),
           ...signLines(desk, signs, drawn, { size: SIZE }),
           tag('P', text(desk, [{ text: `${words} ` }, ...ruled(rule)], said, { size })),
         ),

@@ -57,6 +57,8 @@ const WORDS = [
   [SMALLEST, 1.15],
   [SMALLEST, 1],
 ] as const;
+/** So many of them leave lines as far apart as they should be. */
+const ROOMY = 3;
 /** The least height of the places for goods. */
 const FLAT = 6.6;
 
@@ -67,14 +69,18 @@ function leaderCard(desk: Desk, id: LeaderName, cell: Box): Item[] {
   const top = inner.y + 16.4;
   const ability = abilityWords(desk, leader.ability);
   const signet = signetWords(desk, leader.signet);
-  const signs = [signsOfAbility(leader.ability, desk.edition), signsOf(leader.signet, desk.edition)] as const;
   const space = inner.y + inner.height - top - 3.4;
-  const needs = ([size, leading]: (typeof WORDS)[number]): readonly [number, number] => [
-    needOf(desk, ability, signs[0], { width: inner.width, size, leading }),
-    needOf(desk, signet, signs[1], { width: inner.width, size, leading }),
-  ];
+  const drawn = signsOf(leader.signet, desk.edition);
+  const ways = [signsOfAbility(leader.ability, desk.edition), []].flatMap((signs, at) =>
+    // The signs of an ability say what its words say: they give way before its lines move close together.
+    WORDS.slice(0, at === 0 ? ROOMY : WORDS.length).map(([size, leading]) => ({
+      signs,
+      one: needOf(desk, ability, signs, { width: inner.width, size, leading }),
+      two: needOf(desk, signet, drawn, { width: inner.width, size, leading }),
+    })),
+  );
   // Where much is said the places give way before the letters do.
-  const [one, two] = WORDS.map(needs).find(([first, second]) => first + second + FLAT <= space) ?? needs(WORDS[4]);
+  const { signs, one, two } = ways.find((way) => way.one + way.two + FLAT <= space) ?? (ways.at(-1) as (typeof ways)[number]);
   const places = Math.max(FLAT, Math.min(15, space - one - two));
   const bottom = inner.y + inner.height - places;
   const free = (space - places - one - two) / 2;
@@ -89,7 +95,7 @@ function leaderCard(desk: Desk, id: LeaderName, cell: Box): Item[] {
         name: desk.name('leader', `${id}.ability`),
         words: ability,
         rule: desk.rules.leaders[id] ?? '',
-        signs: signs[0],
+        signs,
       },
     ),
     line([inner.x, top + first + 0.8], [inner.x + inner.width, top + first + 0.8], { stroke: 'hair' }),
@@ -101,7 +107,7 @@ function leaderCard(desk: Desk, id: LeaderName, cell: Box): Item[] {
         name: desk.name('leader', `${id}.signet`),
         words: signet,
         rule: desk.counted('R18.1'),
-        signs: signs[1],
+        signs: drawn,
       },
     ),
     ...placesOf(desk, id, leader, { ...inner, y: bottom, height: places }),
@@ -151,7 +157,7 @@ interface Power {
 const TITLE = 4.7;
 const SIGN_SIZE = 3.8;
 const signsHeight = (desk: Desk, signs: Power['signs'], width: number): number =>
-  Math.max(5.4, signDepth(desk, [signs], SIGN_SIZE, width) + 0.6);
+  signs.length === 0 ? 0 : Math.max(5.4, signDepth(desk, [signs], SIGN_SIZE, width) + 0.6);
 /** Room that a power needs in letters of a size. */
 const needOf = (
   desk: Desk,

@@ -5,13 +5,15 @@ import type { Box, Item } from '../../../sheets/page.ts';
 import type { FactionId, TieBreak } from '../ids.ts';
 import { ICON_SIGNS } from '../signs/names.ts';
 import { factionName } from '../words/names.ts';
-import { type Desk, heading, HEADING, personAt, sheetFor, split, text } from './common.ts';
+import { type Desk, heading, HEADING, personAt, sentence, sheetFor, split, text } from './common.ts';
 import { sidesOf } from './teams.ts';
 
 const NAMES = 38;
 /** Where a Commander and a person stand on one line. */
 const LONG_NAMES = 54;
 const HEAD = 6;
+/** Names of two lines have room. */
+const TIE_HEAD = 7.6;
 const OWNER = 9;
 const TIES = 42;
 
@@ -26,7 +28,7 @@ export const scoreSheet = sheetFor(
     const ranked = desk.book.teams
       ? sidesOf(desk, desk.book.teams).map(({ leader }) => desk.name('leader', leader))
       : players.map(() => '');
-    const ties = HEADING + HEAD + ranked.length * 5.4;
+    const ties = HEADING + TIE_HEAD + ranked.length * 5.4;
     const table = { ...room, height: room.height - Math.min(TIES, ties) - 2 };
     const items = [
       ...tableOf(desk, players, table),
@@ -171,10 +173,10 @@ function tiesOf(desk: Desk, ranked: readonly string[], room: Box): Item[] {
   const { tie_breaks } = desk.book.game.end;
   const shares = [2.2, 1, ...tie_breaks.map(() => 1)];
   const top = room.y + HEADING - 1;
-  const each = (room.height - HEADING - HEAD + 1) / ranked.length;
-  const heads = split({ ...room, y: top, height: HEAD }, shares, 0).slice(1);
+  const each = (room.height - HEADING - TIE_HEAD + 1) / ranked.length;
+  const heads = split({ ...room, y: top, height: TIE_HEAD }, shares, 0).slice(1);
   const signs: readonly SignId[] = ['vp', ...tie_breaks.map((id) => TIE_SIGNS[id])];
-  const names = [desk.tell('score.total'), ...tie_breaks.map((id) => desk.tell(`tie.${id}`))];
+  const names = [desk.tell('score.total'), ...tie_breaks.map((id) => sentence(desk, desk.tell(`tie.${id}`)))];
   return [
     ...heading(desk, room, desk.tell('score.ties'), 'R16.8'),
     ...heads.flatMap((box, at): Item[] => [
@@ -182,7 +184,7 @@ function tiesOf(desk: Desk, ranked: readonly string[], room: Box): Item[] {
       tag('P', text(desk, names[at] ?? '', { ...box, x: box.x + 5.8, width: box.width - 6.4 }, { size: 7.2, leading: 1.05 })),
     ]),
     ...ranked.flatMap((name, at): Item[] => {
-      const y = top + HEAD + (at + 1) * each - 0.3;
+      const y = top + TIE_HEAD + (at + 1) * each - 0.3;
       const label = { x: room.x, y: y - each + 0.6, width: (heads[0]?.x ?? room.x) - room.x - 2, height: each - 0.8 };
       const named = name ? [tag('P', text(desk, name, label, { face: 'semibold', size: 7.4 }))] : [];
       return [...named, line([room.x, y], [room.x + room.width, y], { stroke: 'place', width: 0.2 })];

@@ -94,14 +94,17 @@ function playerBlock(desk: Desk, draw: Draw, player: PlayerId, { x, y, width, he
     tag('P', text(desk, house, { x: left, y: y + 7.4, width: wide - 16, height: 5.2 }, { size: 7.8, ink: 'soft' })),
     ...seals,
     ...mark,
-    tag('P', desk.setter.fit(powersOf(desk, leader, player, record), { face: 'regular', size: 8, leading: 1.22 }, words)),
+    tag('P', desk.setter.fit(powersOf(desk, leader, player, record), { face: 'regular', size: 8.8, leading: 1.22 }, words)),
     hairline(x, y + height - 1, width),
   ];
 }
-/** A line to write a name on, or the name. */
+/** A line to write a name on, and what it is for, or the name. */
 function namedLine(desk: Desk, name: string, { x, y, width }: Omit<Box, 'height'>): Item[] {
-  const written = name ? [tag('P', text(desk, name, { x, y: y - 5.4, width, height: 5 }, { face: 'semibold', size: 9 }))] : [];
-  return [line([x, y], [x + width, y], { stroke: 'place', width: 0.2 }), ...written];
+  const box = { x, y: y - 5.4, width, height: 5 };
+  const written = name
+    ? text(desk, name, box, { face: 'semibold', size: 9 })
+    : text(desk, desk.tell('setup.name'), box, { size: 7, ink: 'quiet' });
+  return [line([x, y], [x + width, y], { stroke: 'place', width: 0.2 }), tag('P', written)];
 }
 /** The same for who begins. */
 const firstMark = (desk: Desk, name: string, { x, y, width, height }: Box): Item[] => [

@@ -45,6 +45,7 @@ function spacesPage(desk: Desk): Item[] {
 function zoneLayers(desk: Desk, zone: string, spaces: readonly SpaceName[], width: number): readonly Layer[] {
   const icons = new Set(spaces.map((space) => desk.book.board.spaces[space]?.icon));
   const [icon] = icons;
+  const brings = spaces.some((space) => desk.book.board.spaces[space]?.influence_gain);
   const alike = icons.size === 1 && icon !== undefined;
   const key = `${desk.edition}.zone.${zone}`;
   const named = desk.say(desk.speaker.has(key) ? key : `imperium.faction.${zone}`);
@@ -61,7 +62,8 @@ function zoneLayers(desk: Desk, zone: string, spaces: readonly SpaceName[], widt
         { ...name, x: name.x + indent, width: name.width - indent },
         { face: 'display', size: 11.5, leading: 1 },
       );
-      const keys = ['price', 'signs', 'words'] as const;
+      // Only where Influence comes beside what the words say does the head tell so.
+      const keys = ['price', 'signs', brings ? 'words' : 'words.plain'] as const;
       const heads = others.map((column, at) =>
         headCell('Column', tag('P', text(desk, desk.tell(`spaces.${keys[at]}`), column, { size: 7, ink: 'soft' }))),
       );

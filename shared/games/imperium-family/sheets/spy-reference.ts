@@ -34,7 +34,7 @@ function spiesPage(desk: Desk): Item[] {
   ];
   return [
     ...heading(desk, left, tell('spies')),
-    ...fitColumns(desk, [{ room: { ...left, y: left.y + HEADING, height: left.height - HEADING }, rows: spies }], 10),
+    ...fitColumns(desk, [{ room: { ...left, y: left.y + HEADING, height: left.height - HEADING }, rows: spies }], 11),
     ...heading(desk, right, tell('posts')),
     ...postsOf(desk, { ...right, y: right.y + HEADING, height: right.height - HEADING }),
   ];
@@ -43,10 +43,10 @@ function spiesPage(desk: Desk): Item[] {
 /** Every post with the spaces it watches, and room for a cube of everybody. Uprising R5.1 */
 function postsOf(desk: Desk, room: Box): Item[] {
   const posts = Object.entries(desk.book.board.posts ?? {});
-  const each = Math.min(18, room.height / posts.length);
+  const each = Math.min(15, room.height / posts.length);
   return posts.flatMap(([id, { spaces }], at): Item[] => {
     const box = { ...room, y: room.y + at * each, height: each };
-    const watched = spaces.map((space) => desk.name('space', space)).join(', ');
+    const watched = spaces.map((space) => desk.name('space', space));
     return [
       ...(at > 0 ? [hairline(box.x, box.y, box.width)] : []),
       sign('spy', box.x + 3.4, box.y + each / 2, 5),
@@ -54,13 +54,13 @@ function postsOf(desk: Desk, room: Box): Item[] {
     ];
   });
 }
-/** Its name, and its spaces unless these are its name. */
-function nameOf(desk: Desk, id: PostName, watched: string, box: Box): Item[] {
+/** Its name, and its spaces unless these are its name, in whatever order. */
+function nameOf(desk: Desk, id: PostName, watched: readonly string[], box: Box): Item[] {
   const name = desk.name('post', id);
-  const isSame = name === watched;
+  const isSame = name.split(' / ').sort().join() === [...watched].sort().join();
   const half = box.height / 2;
   return [
-    tag('H3', text(desk, name, isSame ? box : { ...box, y: box.y + 1, height: half - 1 }, { face: 'semibold', size: 8.8, leading: 1.05 })),
-    ...(isSame ? [] : [tag('P', text(desk, watched, { ...box, y: box.y + half, height: half - 1 }, { size: 8, ink: 'soft' }))]),
+    tag('H3', text(desk, name, isSame ? box : { ...box, y: box.y + half - 5, height: 5 }, { face: 'semibold', size: 9.4, leading: 1.05 })),
+    ...(isSame ? [] : [tag('P', text(desk, watched.join(', '), { ...box, y: box.y + half, height: 5 }, { size: 8.8, ink: 'soft' }))]),
   ];
 }
