@@ -4,7 +4,9 @@ import type { FamilyView } from '../shared/games/imperium-family/types.ts';
 import { teamSeats } from '../shared/games/uprising/six.ts';
 import { type Frames, recordFrames } from './support/frames.ts';
 import { GAMES, type PlayedGame } from './support/games.ts';
+import { type Question, questionsOf } from './support/questions.ts';
 import { expect, PHONE, test } from './support/shell.ts';
+import { drawn, handOver, openShown } from './support/shown.ts';
 import { beginWithBots, openDrawer, openTable, play, question, setOption, sitDown } from './support/table.ts';
 
 /** Agents of everybody before the first turn. R2.7 */
@@ -102,4 +104,46 @@ test('six play in two teams on two phones beside the host: each has its own hand
   await say(talk, 'May thy knife chip and shatter', 'Everybody');
   await expect.poll(() => theirs.texts.join()).toContain('May thy knife chip and shatter');
   expect(theirs.texts.join()).not.toContain('Send the sandworms with me');
+});
+
+/** Laptops and a television: what stands beside the table is the same in all of them. */
+const WINDOWS = [
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+/** Runs in a page: shows every question and looks whether all spaces are in sight. */
+async function lookForCovered(): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { kind, state } of window.questions ?? []) {
+    window.showTable?.(state);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+    if (document.querySelector('.casting, .stage > .overlay')) continue;
+    wrong.push(...(window.coveredSpaces?.() ?? ['Nobody looks']).map((why) => `${kind}: ${why}`));
+  }
+  return [...new Set(wrong)];
+}
+test('six: each team has a side of the table with its Commander’s own spaces, and nothing lies over a space', { tag: '@browser' }, async ({
+  shell,
+}) => {
+  const { page } = shell;
+  const questions = questionsOf(UPRISING.id).filter(({ state }) => (state.view as FamilyView).teams && state.asking?.task.do !== 'leader');
+  expect(questions.length).toBeGreaterThan(8);
+  await openShown(page, shell.address, questions[0] as Question, { language: 'en', land: true });
+  await handOver(page, questions);
+  for (const [at, commander] of ['Muad’Dib', 'Shaddam Corrino IV'].entries()) {
+    const side = page.locator('.facing > :is(.left, .there)').nth(at);
+    await expect(side.locator('.seat')).toHaveCount(3);
+    await expect(side.locator('.seat').filter({ hasText: 'Commander' })).toContainText(commander);
+    await expect(side.locator('.camp [data-space]')).toHaveCount(2);
+    await expect(side.locator('.camp')).toContainText(`only for ${commander}`);
+  }
+  const wrong: string[] = [];
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    wrong.push(...(await page.evaluate(lookForCovered)).map((why) => `${size.width}x${size.height}, ${why}`));
+  }
+  expect(wrong).toEqual([]);
 });

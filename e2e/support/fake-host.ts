@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TableState } from '../../shared/protocol/pushes.ts';
+import { coveredSpaces } from './covered.ts';
 import { smallLetters } from './letters.ts';
 import { notWhole } from './whole.ts';
 
@@ -9,6 +10,7 @@ declare global {
     showTable?: (state: TableState) => void;
     notWhole?: typeof notWhole;
     smallLetters?: typeof smallLetters;
+    coveredSpaces?: typeof coveredSpaces;
     /** Names of all requests. */
     sentToHost?: string[];
     /** All answers, in the order they were given. */
@@ -19,7 +21,9 @@ declare global {
 /** From its next load on the page talks to a host inside itself: it agrees to everything, and shows whatever table it is given. */
 export async function fakeHost(page: Page, first: TableState): Promise<void> {
   await page.addInitScript(hostInside, first);
-  await page.addInitScript({ content: `window.notWhole = ${notWhole}; window.smallLetters = ${smallLetters};` });
+  await page.addInitScript({
+    content: `window.notWhole = ${notWhole}; window.smallLetters = ${smallLetters}; window.coveredSpaces = ${coveredSpaces};`,
+  });
   // From here every address is a new load: the real host, which knows no such table, would send the page home.
   await page.goto('about:blank');
 }

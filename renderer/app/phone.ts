@@ -17,5 +17,7 @@ export const usePhone = (): Ref<boolean> => useMedia('(max-width: 639px), (max-h
 export const useFlat = (): Ref<boolean> => useMedia('(min-width: 480px) and (max-height: 480px)');
 /** True on a phone that has room for a hand beside its question. */
 export const useRoomy = (): Ref<boolean> => useMedia('(max-width: 639px) and (min-height: 740px)');
+/** True where two columns of seats have room, one on either side of a table. */
+export const useBroad = (): Ref<boolean> => useMedia('(min-width: 1240px) and (min-height: 600px)');
 /** True where the chronicle has no room beside the table. */
 export const useNarrow = (): Ref<boolean> => useMedia('(max-width: 1100px)');

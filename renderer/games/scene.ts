@@ -45,8 +45,15 @@ export interface SceneProps<View = unknown, Told extends AnyTold = AnyTold> {
   readonly still?: boolean | undefined;
   /** The open question, whoever is asked: a map turns to the place it is about. */
   readonly task?: { readonly do: string } | null | undefined;
+  /** What is a team's alone lies with its seats (`camp`), not here. */
+  readonly sided?: boolean | undefined;
   /** What happened last, oldest first: the battle overlay shows how the fists opened. */
   readonly events?: readonly Told[] | undefined;
+}
+/** What stands under the seats of a team takes. */
+export interface CampProps<View = unknown> extends SceneProps<View> {
+  /** The seats of the team. */
+  readonly members: readonly string[];
 }
 /** How long dice tumble, in milliseconds at normal speed. Until then nothing tells how they lie. */
 export const TUMBLE = 900;
@@ -113,6 +120,8 @@ export interface GamePictures<View = unknown> {
   readonly sceneKinds?: readonly string[];
   /** Lies under the seats, where there is room. Takes `SceneProps`, tells `SceneEmits`. */
   readonly aside?: () => Promise<{ readonly default: Component }>;
+  /** Under the seats of one of two teams that face each other across a board of cards: what is that team's alone. Takes `CampProps`, tells `SceneEmits`. */
+  readonly camp?: () => Promise<{ readonly default: Component }>;
   /** Shares the chronicle's column, and is one tap away on a phone: somebody without a seat, e.g. an automa. Takes `BesideProps`, tells `BesideEmits`. */
   readonly beside?: {
     shows(view: unknown): boolean;

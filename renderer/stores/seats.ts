@@ -28,6 +28,8 @@ export interface SeatShown {
   readonly isFree: boolean;
   /** It is asked or acts now. */
   readonly now: boolean;
+  /** What it is in its team; null = here everybody plays alone. */
+  readonly role: string | null;
   /** Whom it plays with, as the stores of teams name it; null = here everybody plays alone. */
   readonly team: string | null;
 }
@@ -68,8 +70,9 @@ export function useSeats(state: () => TableState, view: () => unknown, asked: ()
               status: status(one),
               now: asked().includes(id),
               team: teams.teamOf(seats.indexOf(one)),
+              role: teams.roleOf(seats.indexOf(one)),
             }
-          : { name: texts.tell(one.name), isFree: false, marked: false, status: null, now: one.acts ?? false, team: null };
+          : { name: texts.tell(one.name), isFree: false, marked: false, status: null, now: one.acts ?? false, team: null, role: null };
       // What is called like its side is named once.
       const called = title !== null && title !== about.name ? about.name : null;
       return { id, look, sides, isOut: look.out || sides.every(({ out }) => out), several, title, called, ...about };

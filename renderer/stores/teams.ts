@@ -5,6 +5,15 @@ import { useShelf } from './shelf.ts';
 import { useTable } from './table.ts';
 import { useTexts } from './texts.ts';
 
+/** A team at its side of the table. */
+export interface Camp {
+  readonly team: string;
+  /** Its seats. */
+  readonly members: readonly string[];
+}
+/** From so many seats on one column has no room for all. */
+export const MANY_SEATS = 6;
+
 export interface Teams {
   /** The team of the seat at this place; null = here everybody plays alone. */
   teamOf(place: number): string | null;
@@ -14,6 +23,8 @@ export interface Teams {
   nameOf(team: string): string;
   /** The seats by teams, in the order of their first seats; one group without a name where everybody plays alone. */
   grouped(): readonly { readonly team: string | null; readonly places: readonly number[] }[];
+  /** Two teams that are too many for one column: one of them at each side of the table; null = all seats are in one. */
+  facing(): readonly [Camp, Camp] | null;
   /** What the seat is in its team, e.g. "Ally"; null = here everybody plays alone. */
   roleOf(place: number): string | null;
   /** What the seat at this place will play, where that is settled before the game. */
@@ -35,11 +46,20 @@ export function useTeams(): Teams {
   };
   const said = (kind: 'team' | 'role', name: string): string => texts.tell({ key: `${table.state?.game}.${kind}.${name}` });
   const teamOf = (place: number): string | null => commonTeam(seats(), [place]);
+  const grouped: Teams['grouped'] = () => {
+    const places = (table.state?.seats ?? []).map((_, place) => place);
+    const teams = [...new Set(places.map(teamOf))];
+    return teams.map((team) => ({ team, places: places.filter((place) => teamOf(place) === team) }));
+  };
   return {
-    grouped() {
-      const places = (table.state?.seats ?? []).map((_, place) => place);
-      const teams = [...new Set(places.map(teamOf))];
-      return teams.map((team) => ({ team, places: places.filter((place) => teamOf(place) === team) }));
+    grouped,
+    facing() {
+      const at = table.state?.seats ?? [];
+      const camps = grouped().flatMap(({ team, places }): readonly Camp[] =>
+        team === null ? [] : [{ team, members: places.map((place) => at[place]?.seat ?? '') }],
+      );
+      const [one, other, ...more] = camps;
+      return at.length >= MANY_SEATS && one && other && more.length === 0 ? [one, other] : null;
     },
     roleOf(place) {
       const seat = seats()?.[place];

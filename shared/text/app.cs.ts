@@ -227,6 +227,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'table.you': 'ty',
   'table.out': 'mimo hru',
   'table.outAbout': 'Mimo hru. Odteď se z tohoto místa jen dívá.',
+  'table.teamSum': 'celkem {count} vítězných bodů',
   'table.seals': '{seals} z {goal}',
   'table.watching': 'Díváš se. Nikdo se tě na nic neptá.',
   'table.watchedBy': '{count, plural, one {dívá se # divák} few {dívají se # diváci} other {dívá se # diváků}}',

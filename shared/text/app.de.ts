@@ -228,6 +228,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'table.you': 'du',
   'table.out': 'ausgeschieden',
   'table.outAbout': 'Ausgeschieden. Von jetzt an schaut dieser Platz zu.',
+  'table.teamSum': 'zusammen {count} Siegpunkte',
   'table.seals': '{seals} von {goal}',
   'table.watching': 'Du schaust zu. Hier fragt dich niemand.',
   'table.watchedBy': '{count, plural, one {# schaut zu} other {# schauen zu}}',

@@ -227,6 +227,7 @@ export const appEn = {
   'table.you': 'you',
   'table.out': 'out',
   'table.outAbout': 'Out of the game. From here on this seat looks on.',
+  'table.teamSum': '{count} victory points together',
   'table.seals': '{seals} of {goal}',
   'table.watching': 'You watch. Nothing here asks you.',
   'table.watchedBy': '{count, plural, one {# watches} other {# watch}}',

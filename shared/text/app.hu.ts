@@ -227,6 +227,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'table.you': 'te',
   'table.out': 'kiesett',
   'table.outAbout': 'Kiesett a játékból. Innentől csak nézi.',
+  'table.teamSum': 'összesen {count} győzelmi pont',
   'table.seals': '{seals} / {goal}',
   'table.watching': 'Nézőként vagy itt, kérdés nem jön hozzád.',
   'table.watchedBy': '{count} nézi',

@@ -224,6 +224,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'table.you': '나',
   'table.out': '탈락',
   'table.outAbout': '게임에서 탈락했어요. 이제부터 이 자리는 지켜봐요.',
+  'table.teamSum': '합계 승점 {count}점',
   'table.seals': '{seals}/{goal}',
   'table.watching': '관전하고 있어요. 답할 것은 없어요.',
   'table.watchedBy': '관전자 {count}명',

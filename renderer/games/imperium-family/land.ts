@@ -8,16 +8,20 @@ export interface Chart {
   readonly places: Readonly<Record<SpaceName, Place>>;
   /** Observation posts that stand on it; those of a Faction stand between its spaces. */
   readonly posts?: Readonly<Record<PostName, Place>>;
-  /** Contracts that can be taken. */
+  /** Contracts that can be taken: the middle of their upper edge, for there may be several rows of them. */
   readonly contracts?: Place;
   /** The Shield Wall. */
   readonly wall?: Place;
+  /** Spaces narrower than this have smaller letters, and no sign of the Agent icon. */
+  readonly narrow?: number;
 }
 /** The planet of an edition: its baked picture, what lies where on it, and which zones these spaces are of. */
 export interface LandPlan extends Chart {
   readonly pictures: Readonly<Record<Theme, { readonly small: string; readonly full: string }>>;
   /** Others that are no Faction's stand in a row above it. */
   readonly zones: readonly string[];
+  /** Zones that lie beside the table, with those whose they are. */
+  readonly elsewhere?: readonly string[];
   /** Spaces that leave it while a Reveal turn is laid out there; absent = all. */
   readonly yields?: readonly SpaceName[];
   /** As a phone shows it: council and traders, and the planet itself, each so many em high. Absent = in two columns, in reading order. */

@@ -113,6 +113,8 @@ export function spaceModel(view: FamilyView, id: SpaceName): SpaceModel {
 /** An Influence track as it is drawn: who stands on which step. */
 export interface TrackModel {
   readonly faction: FactionId;
+  /** Whose cubes are on it, in turn order. */
+  readonly players: readonly PlayerId[];
   readonly spaces: readonly SpaceName[];
   /** Observation posts between them. */
   readonly posts: readonly PostName[];
@@ -121,25 +123,41 @@ export interface TrackModel {
     readonly here: readonly PlayerId[];
     readonly point: boolean;
     readonly alliance: boolean;
+    /** What everybody of its owner's team gains there. Uprising R18.13 */
+    readonly gives: readonly Token[];
   }[];
   readonly bonus: readonly Token[];
   readonly holder: PlayerId | null;
 }
-export const trackModels = (view: FamilyView): readonly TrackModel[] =>
-  bookOf(view).factions.map((faction) => {
-    const { posts = {}, tracks, zones } = bookOf(view).board;
-    const own = zones[faction] ?? [];
-    const { spaces, start, vp_at, alliance_at, bonus } = tracks[faction];
-    const steps = Array.from({ length: spaces - start + 1 }, (_, at) => ({
-      step: at + start,
-      // A Commander has no cube here, and counts what the Allies have. Uprising R18.11
-      here: view.order.filter((player) => !view.players[player]?.arrows && view.players[player]?.influence[faction] === at + start),
-      point: at + start === vp_at,
-      alliance: at + start === alliance_at,
-    }));
-    const watching = Object.entries(posts).flatMap(([id, post]) => (post.spaces.some((space) => own.includes(space)) ? [id] : []));
-    return { faction, spaces: own, posts: watching, steps, bonus: signsOf(bonus, view.edition), holder: view.alliances[faction] };
-  });
+/** The tracks of the board. A Commander has no cube there, and counts what the Allies have. Uprising R18.11 */
+export const trackModels = (view: FamilyView): readonly TrackModel[] => {
+  const players = view.order.filter((player) => !view.players[player]?.arrows);
+  return bookOf(view).factions.map((faction) => trackModel(view, faction, bookOf(view).board.zones[faction] ?? [], players));
+};
+/** The own board of the Commander among these seats: his track, and the spaces to which he alone sends Agents; null = none of them has one. Uprising R18.3 */
+export function ownBoard(view: FamilyView, seats: readonly PlayerId[]): TrackModel | null {
+  const { board, everyFaction } = bookOf(view);
+  for (const id of seats) {
+    const leader = view.players[id]?.leader;
+    const faction = everyFaction.find((one) => board.tracks[one].owner !== undefined && board.tracks[one].owner === leader);
+    const spaces = Object.entries(board.spaces).flatMap(([space, { only }]) => (only !== undefined && only === leader ? [space] : []));
+    if (faction) return trackModel(view, faction, spaces, [id]);
+  }
+  return null;
+}
+function trackModel(view: FamilyView, faction: FactionId, own: readonly SpaceName[], players: readonly PlayerId[]): TrackModel {
+  const { posts = {}, tracks } = bookOf(view).board;
+  const { spaces, start, vp_at, alliance_at, bonus, team_rewards = {} } = tracks[faction];
+  const steps = Array.from({ length: spaces - start + 1 }, (_, at) => ({
+    step: at + start,
+    here: players.filter((player) => view.players[player]?.influence[faction] === at + start),
+    point: at + start === vp_at,
+    alliance: at + start === alliance_at,
+    gives: signsOf(team_rewards[at + start] ?? [], view.edition),
+  }));
+  const watching = Object.entries(posts).flatMap(([id, post]) => (post.spaces.some((space) => own.includes(space)) ? [id] : []));
+  return { faction, players, spaces: own, posts: watching, steps, bonus: signsOf(bonus, view.edition), holder: view.alliances[faction] };
+}
 
 /** The Conflict of this round and everybody in it, the strongest first. R9.7 */
 export interface ConflictModel {
@@ -166,7 +184,8 @@ export function conflictModel(view: FamilyView): ConflictModel {
   const full = Math.max(FULL_BAR, ...view.order.map((player) => view.players[player]?.strength ?? 0));
   const fighters = view.order.flatMap((player) => {
     const seen = view.players[player];
-    if (!seen) return [];
+    // A Commander has no units: the Allies fight. Uprising R18.5
+    if (!seen || seen.arrows) return [];
     const { strength, conflict, sandworms = 0, swords, garrison, revealed } = seen;
     return [{ player, strength, conflict, sandworms, swords, garrison, revealed, share: strength / full }];
   });

@@ -26,6 +26,7 @@ export const familyPictures = (scene: Load, face: Load): GamePictures<FamilyView
   sceneKinds: ['space', 'agent', 'post', 'contract', 'faction', 'row', 'reserve', 'aside', 'throne', 'played', 'conflict', 'player'],
   placeKinds: ['space', 'agent', 'post', 'hand', 'intrigue', 'row', 'reserve', 'aside', 'throne'],
   aside: () => import('./ConflictAside.vue'),
+  camp: () => import('./Camp.vue'),
   tray: () => import('./Tray.vue'),
   overlay: {
     shows: (view, _task, events) => view !== null && hasFought(events),
