@@ -70,7 +70,7 @@ export function notWhole({ finger, all }: Sight): string[] {
 
   const find = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(shown);
   const held = finger ? ', :is(.ledge > .hand-box, .ask .wares) [aria-disabled="false"]' : '';
-  const answers = find(`.ask .offers :is(.offer, .row):not(.im-face)${held}`);
+  const answers = find(`.ask .offers :is(.offer, .row):not(.im-face), .ask .piles [aria-disabled="false"]${held}`);
   const sign = find('.ask .further')[0];
   const onTable = find('.tray .die.lit, .ask .all');
   const ends = find('.ask .acts > .ends, .ask .acts > .send');

@@ -44,11 +44,15 @@ export function useListed() {
     const places = listed.value.filter(onLand).length;
     return phone.value && places > CROWD && listed.value.length - places <= BESIDE;
   });
+  const ofPile = ({ target }: Offer): boolean => !!target && question.pileKinds.includes(target.kind);
+  /** In a window, many cards of piles are laid out among the answers as faces: once each, as large as those for sale. */
+  const lays = computed(() => !phone.value && question.direct && !draft.aimed && listed.value.filter(ofPile).length > MANY);
   /** Offered on the thing itself. In a window the whole table is in sight; on a phone only hand, wares and crowded places are. */
   const inPlace = (offer: Offer): boolean =>
-    !!offer.target &&
-    question.placeKinds.includes(offer.target.kind) &&
-    (!phone.value || (crowds.value && onLand(offer)) || liesBeside(offer.target));
+    (lays.value && ofPile(offer)) ||
+    (!!offer.target &&
+      question.placeKinds.includes(offer.target.kind) &&
+      (!phone.value || (crowds.value && onLand(offer)) || liesBeside(offer.target)));
   /** On a phone: it lies open in hand or wares, right beside the answers. */
   const liesBeside = (target: Entity): boolean =>
     (sells.value && question.waresKinds.includes(target.kind)) || (roomy.value && question.handKinds.includes(target.kind));
@@ -72,17 +76,19 @@ export function useListed() {
   const lean = computed(() => brief.value || (!phone.value && listed.value.length > MANY));
   /** Stones of a word or two have room in narrower columns: a die with many uses makes no tower. */
   const terse = computed(() => shown.value.every((offer) => !offer.hint || (lean.value && inScene(offer, question))));
-  /** What has no stone yet and may have one; on a phone the hand lies right beside. */
-  const isMore = computed(() =>
-    listed.value.some((offer) => !shown.value.includes(offer) && !(phone.value && offer.target && liesBeside(offer.target))),
+  /** What has no stone yet and may have one; on a phone the hand lies right beside, and where piles are laid out everything has a face. */
+  const isMore = computed(
+    () =>
+      !lays.value &&
+      listed.value.some((offer) => !shown.value.includes(offer) && !(phone.value && offer.target && liesBeside(offer.target))),
   );
   /** So much is lit that the ledge says one may choose on the table. */
-  const onBoard = computed(() => question.lit.length > MANY);
+  const onBoard = computed(() => !lays.value && question.lit.length > MANY);
   watch(
     () => [table.shown?.asking?.question, question.opened, question.held, draft.aimed],
     () => {
       spread.value = false;
     },
   );
-  return { spread, sells, crowds, listed, shown, brief, lean, terse, isMore, onBoard };
+  return { spread, sells, lays, crowds, listed, shown, brief, lean, terse, isMore, onBoard };
 }

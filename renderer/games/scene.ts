@@ -171,6 +171,10 @@ export interface GamePictures<View = unknown> {
   readonly wares?: () => Promise<{ readonly default: Component }>;
   /** Kinds of entities that are offered there. */
   readonly waresKinds?: readonly string[];
+  /** In a window, among the answers: cards of piles that the table does not show, laid out where several of them answer. Takes `SceneProps`, tells `SceneEmits`. */
+  readonly piles?: () => Promise<{ readonly default: Component }>;
+  /** Kinds of entities that are offered there. */
+  readonly pileKinds?: readonly string[];
   /** Questions that settle whom one plays: all there are lie there as cards, for who chooses and for who waits. */
   readonly cast?: {
     /** The questions, by name. */

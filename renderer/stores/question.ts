@@ -54,6 +54,7 @@ export const useQuestion = defineStore('question', () => {
   const sceneKinds = computed<readonly string[]>(() => (boardless.value ? [] : (pictures.value?.sceneKinds ?? [])));
   const handKinds = computed<readonly string[]>(() => pictures.value?.handKinds ?? []);
   const waresKinds = computed<readonly string[]>(() => pictures.value?.waresKinds ?? []);
+  const pileKinds = computed<readonly string[]>(() => pictures.value?.pileKinds ?? []);
   /** Kinds that are offered where they lie. */
   const placeKinds = computed<readonly string[]>(() =>
     (pictures.value?.placeKinds ?? []).filter((kind) => !boardless.value || handKinds.value.includes(kind)),
@@ -124,6 +125,7 @@ export const useQuestion = defineStore('question', () => {
     trayKinds,
     handKinds,
     waresKinds,
+    pileKinds,
     placeKinds,
     sceneKinds,
     ...interjections,

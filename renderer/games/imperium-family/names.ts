@@ -5,6 +5,9 @@ import type { Message } from '../../../shared/text/message.ts';
 export type Say = ((message: Message) => string) | undefined;
 
 export type PictureText = keyof typeof familyPicturesEn extends `imperium.picture.${infer Name}` ? Name : never;
+/** Where own cards lie of which the table shows the last one at most. */
+export const PILES = ['discard', 'played'] as const;
+
 /** One of the pictures' own texts. */
 export const pictured = (name: PictureText, gaps?: Message['with']): Message => {
   const key = `imperium.picture.${name}` as const;

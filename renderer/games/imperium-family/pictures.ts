@@ -4,6 +4,7 @@ import type { FamilyAnswers } from '../../../shared/games/imperium-family/questi
 import type { FamilyView } from '../../../shared/games/imperium-family/types.ts';
 import { openState } from '../../../shared/games/imperium-family/words/names.ts';
 import type { CastCard, GamePictures } from '../scene.ts';
+import { PILES } from './names.ts';
 import { hasFought } from './scene/has-fought.ts';
 import { FACE_KINDS, faceKindOf, ZOOM_KINDS } from './faces/kinds.ts';
 
@@ -38,6 +39,8 @@ export const familyPictures = (scene: Load, face: Load): GamePictures<FamilyView
   hand: { shows: (view) => view !== null && holds(view), component: () => import('./Hand.vue') },
   handKinds: ['hand', 'intrigue'],
   wares: () => import('./Wares.vue'),
+  piles: () => import('./Piles.vue'),
+  pileKinds: PILES,
   waresKinds: ['row', 'reserve', 'aside', 'throne'],
   face,
   faceKinds: FACE_KINDS,
