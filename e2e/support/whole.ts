@@ -95,6 +95,19 @@ export function notWhole({ finger, all }: Sight): string[] {
   for (const one of document.querySelectorAll('.hand-box .card'))
     if (one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width <= 2)
       wrong.push(`The card "${one.getAttribute('data-called') ?? say(one)}" has no face`);
+  // At a table of cards what is held lies over each other: of each card the name can be read where it lies.
+  if (!finger)
+    for (const name of document.querySelectorAll('.play.cards .hand-box .card h3')) {
+      const card = name.closest('.card');
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      for (const { left, top, right, bottom } of text.getClientRects())
+        if (
+          bottom < innerHeight &&
+          [left + 1, (left + right) / 2, right - 1].some((x) => !card?.contains(document.elementFromPoint(x, (top + bottom) / 2)))
+        )
+          wrong.push(`Of the card "${say(name)}" in hand the name is covered`);
+    }
   for (const one of answers) if (spills(one)) wrong.push(`The answer "${say(one)}" is longer than its stone`);
   if (finger)
     for (const one of find('.play button, .play a[href]').filter((there) => !there.closest('.scene, .stage .frame')))
