@@ -23,7 +23,10 @@ export function chunksOf(content: Content, style: Style): readonly Chunk[] {
   for (const span of spans as readonly Span[]) {
     const look = { face: span.face ?? style.face, size: span.size ?? style.size, ink: span.ink ?? style.ink ?? 'ink' };
     // What is glued brings no place to break along, even if it begins with a space.
-    const words = span.glued ? span.text.replace(/^ /, GLUE) : span.text;
+    const isSpaced = span.glued === true && span.text.startsWith(' ');
+    const before = chunks.at(-1);
+    if (isSpaced && before) before.after = ' ';
+    const words = isSpaced ? span.text.slice(1) : span.text;
     const parts = words.match(/[^ \n\u00ad-]*(?:[ \n\u00ad]|-+)|[^ \n\u00ad-]+/g) ?? [];
     for (const [index, part] of parts.entries()) {
       const last = part.at(-1);
@@ -123,6 +126,8 @@ const BEGINS_SMALL = /^\p{Ll}/u;
 /** A number with which something ends belongs to what it numbers. */
 const CLOSING = /^\d+[.,:;)]+$/u;
 const LAST_NUMBER = /^\d+$/u;
+/** One of the numbers of rules that stand behind what they say. */
+const RULE = /^R(?:U-)?\d/u;
 const ENDS_IN_LETTER = /\p{L}$/u;
 
 /** Whether a line may not end between them. */
@@ -133,7 +138,7 @@ function belong(one: Chunk, next: Chunk): boolean {
   if (ONE_LETTER.test(word) || NUMBER.test(word) || BETWEEN.test(word)) return true;
   const following = wordOf(next);
   if (ORDINAL.test(word) && BEGINS_SMALL.test(following)) return true;
-  if (TIMES.test(following)) return true;
+  if (TIMES.test(following) || (RULE.test(word) && RULE.test(following))) return true;
   const closes = CLOSING.test(following) || (next.after !== ' ' && LAST_NUMBER.test(following));
   return closes && ENDS_IN_LETTER.test(word);
 }
@@ -173,7 +178,8 @@ const FEW = 8;
 const KEPT = /.\u00a0./u;
 /** A word, or a number and one so short that they look like one. */
 function isOneWord([group = [], ...others]: readonly Group[]): boolean {
-  const isKept = group.some(({ pieces }) => pieces.some(({ text }) => KEPT.test(text)));
-  const letters = group.reduce((sum, { pieces: [first] }) => sum + (first?.text.length ?? 0), 0);
-  return others.length === 0 && !isKept && (group.length === 1 || letters <= FEW);
+  const words = group.filter((chunk) => !RULE.test(wordOf(chunk)));
+  const isKept = words.some(({ pieces }) => pieces.some(({ text }) => KEPT.test(text)));
+  const letters = words.reduce((sum, { pieces: [first] }) => sum + (first?.text.length ?? 0), 0);
+  return others.length === 0 && !isKept && (words.length === 1 || letters <= FEW);
 }

@@ -93,10 +93,10 @@ describe('breaking lines', () => {
 
   test('the last line is no word alone, if the line above can spare one', () => {
     const text = 'Each player takes the tokens of a House and its card';
-    const ruled = [{ text: `${text}. ` }, { text: 'R2.3', size: 7, glued: true as const }];
-    for (const content of [text, ruled])
+    const ruled = (rules: string) => [{ text: `${text}. ` }, { text: rules, size: 7, glued: true as const }];
+    for (const content of [text, ruled('R2.3'), ruled('R2.3, R2.4')])
       for (let width = 25; width < 60; width += 0.5) {
-        const set = lines(setter.set(content, plain, 0, 0, width)).map((line) => line.replace('\u00a0R2.3', ''));
+        const set = lines(setter.set(content, plain, 0, 0, width)).map((line) => line.replace(/\u00a0R2[.]3(?:, R2[.]4)?$/, ''));
         const [above = '', last = ''] = set.slice(-2);
         if (set.length > 1 && !last.includes(' ')) expect(above.split(' ').length, `${width} mm: ${set.join(' / ')}`).toBeLessThan(4);
       }

@@ -32,7 +32,7 @@ function borders({ word, board, tell }: Desk, id: AreaId): string {
   // In the order of this list; a line does not part a name.
   const named = (ids: readonly AreaId[]): string =>
     AREAS.filter((other) => ids.includes(other))
-      .map((other) => word(area(other)).replaceAll(' ', '\u00a0'))
+      .map((other) => word(area(other)).replaceAll(' ', '\u00a0').replaceAll('-', '\u2011'))
       .join(', ');
   return impassable.length > 0 ? tell('areas.borders', { open: named(open), shut: named(impassable) }) : named(open);
 }

@@ -54,10 +54,12 @@ function postsOf(desk: Desk, room: Box): Item[] {
     ];
   });
 }
+/** The same names in whatever order, wherever they may be parted, are the same text. */
+const sorted = (names: readonly string[]): string => [...names].sort().join().replaceAll('\u00ad', '');
 /** Its name, and its spaces unless these are its name, in whatever order. */
 function nameOf(desk: Desk, id: PostName, watched: readonly string[], box: Box): Item[] {
   const name = desk.name('post', id);
-  const isSame = name.split(' / ').sort().join() === [...watched].sort().join();
+  const isSame = sorted(name.split(' / ')) === sorted(watched);
   const half = box.height / 2;
   return [
     tag('H3', text(desk, name, isSame ? box : { ...box, y: box.y + half - 5, height: 5 }, { face: 'semibold', size: 9.4, leading: 1.05 })),
