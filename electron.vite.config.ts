@@ -6,6 +6,7 @@ import type { PluginOption } from 'vite';
 import { compressed } from './main/cli/compress-plugin.ts';
 import { firstWords } from './main/cli/first-words-plugin.ts';
 import { joinChunks } from './main/cli/join-chunks.ts';
+import { straight } from './main/cli/straight-plugin.ts';
 import { LAZY } from './shared/games/lazy.ts';
 import { appIcons } from './renderer/canvas/land/app-icons-bake-plugin.ts';
 import { installable } from './renderer/canvas/land/icons-bake-plugin.ts';
@@ -62,6 +63,7 @@ export default defineConfig(async () => ({
       installable(),
       appIcons(ROOT),
       thirdPartyNotices(ROOT, 'page'),
+      straight(),
       compressed(),
     ],
     build: {

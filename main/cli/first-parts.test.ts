@@ -9,6 +9,7 @@ const built = (fileName: string, module: string | null, ...imports: string[]): B
   fileName,
   facadeModuleId: module && join(ROOT, module),
   imports,
+  code: 'var e=1;export{e as a};',
 });
 const BUILT: readonly Built[] = [
   built('index.js', 'renderer/index.html', 'page.js'),
@@ -44,6 +45,13 @@ test.each(GAME_IDS)('%s: what loads its texts is understood in every language', 
     const names = `shared/games/${game}/text/names.${language}.ts`;
     expect(firstParts(ROOT, [built('names.js', names)], language, game), names).toEqual(['names.js']);
   }
+});
+
+test('what only hands on is left out, not what it hands on', () => {
+  const built = BUILT.map((one) => (one.fileName === 'names.en.js' ? { ...one, code: 'export{n as a}from"./dice.en.js";' } : one));
+  const own = firstParts(ROOT, built, 'en', 'dice');
+  expect(own).toContain('dice.en.js');
+  expect(own).not.toContain('names.en.js');
 });
 
 test('what the page asks for itself is not told it again', () => {

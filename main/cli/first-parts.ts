@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Language } from '../../shared/text/message.ts';
 import { HOUSE_TEXT, PAGE } from './join-chunks.ts';
+import { facadeIn } from './straight-plugin.ts';
 
 /** What the bundler tells of a script it has built. */
 export interface Built {
@@ -9,6 +10,7 @@ export interface Built {
   /** The module that it stands for, where somebody asks for one. */
   readonly facadeModuleId: string | null;
   readonly imports: readonly string[];
+  readonly code: string;
 }
 /** What things in pictures are called is asked for with the texts of the house. */
 const PICTURE_TEXT = /^shared\/text\/pictures\.([a-z]{2})\.ts$/;
@@ -40,13 +42,14 @@ export function firstParts(root: string, built: readonly Built[], language: Lang
   const isFirst = (path: string): boolean =>
     PAGE.includes(path) || own.includes(path) || [HOUSE_TEXT, PICTURE_TEXT].some((text) => text.exec(path)?.[1] === language);
   const found = new Set<string>();
-  function take({ fileName, imports }: Built): void {
+  function take({ fileName, imports, code }: Built): void {
     if (found.has(fileName)) return;
     for (const name of imports) {
       const imported = named.get(name);
       if (imported) take(imported);
     }
-    found.add(fileName);
+    // Nobody asks for what only hands on.
+    if (!facadeIn(code)) found.add(fileName);
   }
   for (const one of built) if (one.facadeModuleId && isFirst(relative(root, one.facadeModuleId).replaceAll(sep, '/'))) take(one);
   return [...found];
