@@ -7,6 +7,33 @@ import { drawn, openShown } from './support/shown.ts';
 
 const SMALL = { width: 360, height: 640 };
 
+declare global {
+  interface Window {
+    /** Areas that the line over the land has named, one after the other, and whether the map showed each of them by then. */
+    toldWithSight?: { readonly area: string; readonly inSight: boolean }[];
+  }
+}
+/** Areas of wormsigns that were turned up, in their order. */
+const areasOf = ({ state }: Question): readonly string[] =>
+  state.heard.flatMap(({ event }) => (event.type === 'wormsignTurned' && 'at' in event ? [String(event['at'])] : []));
+/** Runs in a page: writes down which area the line over the land names, when it goes on to the next. */
+function noteWhatIsTold(): void {
+  const areaOf = (text: string): string => /\(([^)]+)\)/.exec(text)?.[1]?.toLowerCase().replaceAll(' ', '-') ?? '';
+  const told: { area: string; inSight: boolean }[] = [];
+  window.toldWithSight = told;
+  let before = '';
+  const stage = document.querySelector('.stage') as Element;
+  new MutationObserver(() => {
+    const now = areaOf(document.querySelector('.vs span')?.textContent ?? '');
+    if (now === before) return;
+    const [box, spot] = [stage, document.querySelector(`[data-area="${before}"]`)].map((one) => one?.getBoundingClientRect());
+    const middle = spot && { x: spot.left + spot.width / 2, y: spot.top + spot.height / 2 };
+    const inSight = !!box && !!middle && middle.x > box.left && middle.x < box.right && middle.y > box.top && middle.y < box.bottom;
+    if (before) told.push({ area: before, inSight });
+    before = now;
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
 // A laptop has a place for it, which is the same for every game.
 for (const { id } of GAMES)
   for (const [device, size] of Object.entries(id === ANY_GAME.id ? { phone: PHONE, laptop: LAPTOP } : { phone: PHONE }))
@@ -156,4 +183,27 @@ test('imperium: on a small phone a card is picked before it is bought, under the
   await expect.poll(async () => (await sent()) === 1 || (await others.count()) === 0).toBe(true);
   if ((await sent()) === 0) await page.locator('.ask .offers .offer').first().tap();
   await expect.poll(sent).toBe(1);
+});
+
+test.describe('with motion', () => {
+  test.use({ motion: true });
+  for (const size of [PHONE, SMALL])
+    test(`arrakis: on a phone ${size.width} wide the map goes to each area that the desert has struck, and tells what happened there @browser`, async ({
+      shell,
+    }) => {
+      const struck = questionsOf('arrakis').find(({ kind }) => kind.startsWith('wormFrom'));
+      const areas = struck ? areasOf(struck) : [];
+      expect(areas.length).toBeGreaterThan(2);
+      const { state } = struck as Question;
+      const page = await shell.guest(size);
+      await fakeHost(page, { ...state, heard: [] });
+      await page.goto(`${shell.address}/#/table/eyes`);
+      await expect(page.locator('[data-area]').first()).toBeAttached();
+      await page.evaluate(noteWhatIsTold);
+      await page.evaluate((shown) => window.showTable?.(shown), state);
+      // The last of them stays; each of the others has been in sight when the next one is told.
+      const told = () => page.evaluate((all) => (window.toldWithSight ?? []).filter(({ area }) => all.includes(area)), areas);
+      await expect.poll(async () => (await told()).map(({ area }) => area), { timeout: 60_000 }).toEqual(areas.slice(0, -1));
+      expect((await told()).filter(({ inSight }) => !inSight)).toEqual([]);
+    });
 });

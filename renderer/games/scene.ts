@@ -95,6 +95,8 @@ export interface FrameProps {
 export interface SceneEmits {
   point: [entity: Entity | null];
   choose: [entity: Entity];
+  /** What the picture is showing of all that has happened, one after the other; null = all of it has been seen. */
+  tell: [event: object | null];
 }
 
 /** Somebody or something that one may play as. */

@@ -93,5 +93,12 @@ export const useStory = defineStore('story', () => {
     const turn = seat ? table.answered[seat] : undefined;
     return turn === undefined ? [] : lines.value.filter((line) => line.turn > turn + 1 && line.kind !== 'heading');
   });
-  return { lines, since };
+  /** What the board is showing just now of all that has happened. */
+  const telling = computed<Line | null>(() => {
+    const { telling: event, shown } = table;
+    const at = event ? (shown?.heard.findIndex((one) => one.event === event) ?? -1) : -1;
+    const id = `${shown?.heard[at]?.turn}.${at}`;
+    return at < 0 ? null : (lines.value.find((line) => line.id === id) ?? null);
+  });
+  return { lines, since, telling };
 });

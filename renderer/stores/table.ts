@@ -46,6 +46,8 @@ export const useTable = defineStore('table', () => {
   const gone = shallowRef<Message | null>(null);
   /** What has just happened, as these eyes heard it. */
   const latest = shallowRef<readonly Heard['event'][]>([]);
+  /** Which of these the board is showing just now, where it shows them one after the other. */
+  const telling = shallowRef<object | null>(null);
   /** The name of a seat of this device that was given away. */
   const lost = ref<string | null>(null);
   const diceWish = shallowRef<DiceWish | null>(null);
@@ -353,6 +355,7 @@ export const useTable = defineStore('table', () => {
     before,
     gone,
     latest,
+    telling,
     lost,
     diceWish,
     sending,

@@ -70,6 +70,8 @@ const AROUND = 170;
 const READABLE = 0.27;
 /** Never smaller, however far apart the places are: pieces would lie in heaps. */
 const LEGIBLE = 0.25;
+/** Narrower windows are those of phones, in CSS pixels. */
+const NARROW = 640;
 /** How far from its middle a zone is hit, in units of the pieces. */
 const ZONE_REACH = 17;
 
@@ -172,7 +174,7 @@ export async function createArrakisBoard(host: HTMLElement, moved: () => void): 
       names.light(now, layout, model);
       lines.show(now.palette, model.ways, now.pieceScale);
       plan.show(now, layout, model.plan);
-      if (before.model.happened !== model.happened) marks.show(now, layout, model.happened);
+      if (before.model.happened !== model.happened) marks.show(now, layout, model.happened, map.window().width < NARROW);
       stage.invalidate();
     },
     redraw() {

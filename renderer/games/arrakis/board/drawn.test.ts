@@ -55,7 +55,7 @@ function board() {
         pieces.show(pen, layout, before && motion > 0 ? marches(before, model) : [], before !== null);
       }
       lines.show(pen.palette, model.ways, UNIT);
-      if (before) marks.show(pen, layout, model.happened);
+      if (before) marks.show(pen, layout, model.happened, false);
       light.show(pen, { ids: AREAS, regions: LAND.regions, look: (id) => model.areas[id], width: 0.6 });
       names.light(pen, layout, model);
       plan.show(pen, layout, model.plan);

@@ -10,7 +10,8 @@ import { FINE, type Layout } from './layout.ts';
 /** What has just happened, area by area in its order. A mark comes, is read, and goes: the map at rest has none. */
 export interface MarkLayer {
   readonly marks: Container;
-  readonly show: (brush: Brush, layout: Layout, happened: readonly Happening[]) => void;
+  /** @param isNarrow the map is seen in a small window, where what is drawn on it is small too */
+  readonly show: (brush: Brush, layout: Layout, happened: readonly Happening[], isNarrow: boolean) => void;
   readonly clear: () => void;
 }
 /** In milliseconds at normal speed: from one to the next, and how long one is there. */
@@ -20,6 +21,7 @@ const HELD = 1500;
 const LONGEST = 3000;
 /** How large a mark is, in names. */
 const LARGE = 1.25;
+const LARGE_ON_PHONE = 2.2;
 
 function paint(pen: CanvasRenderingContext2D, { sign, hits }: Happening): void {
   paintMark(pen, sign, false);
@@ -41,9 +43,9 @@ export function markLayer(): MarkLayer {
   const marks = new Container();
   return {
     marks,
-    show(brush, { names }, happened) {
+    show(brush, { names }, happened, isNarrow) {
       const apart = Math.min(APART, LONGEST / Math.max(1, happened.length)) * brush.motion;
-      const size = (brush.labelScale / FINE) * LARGE;
+      const size = (brush.labelScale / FINE) * (isNarrow ? LARGE_ON_PHONE : LARGE);
       const held = HELD * Math.max(brush.motion, 0.6);
       happened.forEach((one, nth) => {
         const [x, y] = names[one.at].key;
