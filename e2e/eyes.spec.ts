@@ -54,18 +54,26 @@ async function lookAtAll({ sight, letters }: Round): Promise<string[]> {
   /** Letters shrink with the room a table has: each room is looked at once, and every eighth question besides. */
   const rooms = new Set<string>();
   let looks = 0;
-  const read = (kind: string): void => {
+  /** Nothing on a board is on its way, its names have the size that is theirs at rest, and it has been drawn since. */
+  const rest = async (): Promise<void> => {
+    const frame = (): Promise<unknown> => new Promise((next) => requestAnimationFrame(next));
+    const settled = (): boolean => window.__sietchBoard?.isStill() !== false && document.querySelector('.stage [data-unsettled]') === null;
+    for (let drawn = 0; drawn < 3 || (drawn < 60 && !settled()); drawn += 1) await frame();
+    for (let drawn = 0; drawn < 2; drawn += 1) await frame();
+  };
+  const read = async (kind: string): Promise<void> => {
     const { width = 0, height = 0 } = document.querySelector('.stage')?.getBoundingClientRect() ?? {};
     const room = `${Math.round(width)}x${Math.round(height)}`;
     looks += 1;
     if (rooms.has(room) && looks % 8 !== 0) return;
     rooms.add(room);
+    await rest();
     wrong.push(...(window.smallLetters?.() ?? ['Nobody looks at letters']).map((why) => `${kind}: ${why}`));
   };
   const look = async (kind: string): Promise<void> => {
     await told();
     wrong.push(...(window.notWhole?.(sight) ?? []).map((why) => `${kind}: ${why}`));
-    if (letters) read(kind);
+    if (letters) await read(kind);
   };
   if (!window.questions) return ['There is nothing to look at'];
   for (const { kind, state } of window.questions) {

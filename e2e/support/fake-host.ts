@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TableState } from '../../shared/protocol/pushes.ts';
+import { watchCanvases } from './canvas-letters.ts';
 import { coveredSpaces } from './covered.ts';
 import { smallLetters } from './letters.ts';
 import { notWhole } from './whole.ts';
@@ -21,6 +22,7 @@ declare global {
 /** From its next load on the page talks to a host inside itself: it agrees to everything, and shows whatever table it is given. */
 export async function fakeHost(page: Page, first: TableState): Promise<void> {
   await page.addInitScript(hostInside, first);
+  await page.addInitScript(watchCanvases);
   await page.addInitScript({
     content: `window.notWhole = ${notWhole}; window.smallLetters = ${smallLetters}; window.coveredSpaces = ${coveredSpaces};`,
   });

@@ -1,6 +1,6 @@
 /**
  * Runs in a page: all text one can see whose letters are drawn smaller than 12 pixels, whatever shrinks them. A text is
- * named once, with its size and where it stands; letters of a canvas are not seen.
+ * named once, with its size and where it stands; what canvases show is asked of whoever has watched them being drawn.
  */
 export function smallLetters(): string[] {
   const LEAST = 12;
@@ -74,5 +74,5 @@ export function smallLetters(): string[] {
   }
   for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea, select'))
     judge(field, `${field.value} ${field.placeholder ?? ''}`, () => field.getBoundingClientRect());
-  return [...found.values()];
+  return [...found.values(), ...(window.smallOnCanvas?.() ?? [])];
 }

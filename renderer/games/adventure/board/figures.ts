@@ -63,7 +63,7 @@ export function figureLayer(): FigureLayer {
     const key = brush.pieces.draw(`key ${figure.key} ${chosen}`, BADGE_BOX, (pen) =>
       paintBadge(pen, figure.key ?? '', chosen, brush.palette),
     );
-    into.addChild(put(key, -62, 30, 0.9));
+    into.addChild(put(key, -62, 30, 0.95));
   }
   function level({ group, placed, lit, travels }: Shown): void {
     if (!group.destroyed) group.zIndex = travels ? ON_THE_WAY : placed.at[1] + (lit ? IN_FRONT : 0);

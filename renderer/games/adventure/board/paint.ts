@@ -144,9 +144,9 @@ export function paintClip(pen: Pen, strength: number): void {
   pen.lineJoin = 'round';
   line(pen, CLIP, BONE.ink, 6);
   pen.fillStyle = BONE.ink;
-  pen.font = `700 64px ${TEXT_FONT}`;
+  pen.font = `700 68px ${TEXT_FONT}`;
   pen.textAlign = 'center';
-  pen.fillText(String(strength), 0, 20, 50);
+  pen.fillText(String(strength), 0, 21, 50);
 }
 function paintMark(pen: Pen, sign: string, x: number, y: number): void {
   disc(pen, 29, x, y);
@@ -155,12 +155,12 @@ function paintMark(pen: Pen, sign: string, x: number, y: number): void {
   line(pen, null, PALE, 3);
   drawSign(pen, sign, x, y, 42, PALE);
 }
-/** Equipment on a dark tab at the token's foot: four signs, or three and how many more. */
+/** Equipment on a dark tab at the token's foot: four signs, or two and, in the room of two, how many more. */
 const GEAR_SHOWN = 4;
 const GEAR_SIZE = 46;
 function paintGear(pen: Pen, gear: readonly EquipmentId[]): void {
   if (gear.length === 0) return;
-  const signs = gear.length > GEAR_SHOWN ? gear.slice(0, GEAR_SHOWN - 1) : gear;
+  const signs = gear.length > GEAR_SHOWN ? gear.slice(0, GEAR_SHOWN - 2) : gear;
   const places = Math.min(gear.length, GEAR_SHOWN);
   const width = places * GEAR_SIZE + 14;
   pen.fillStyle = TAB.face;
@@ -174,9 +174,9 @@ function paintGear(pen: Pen, gear: readonly EquipmentId[]): void {
   });
   if (signs.length === gear.length) return;
   pen.fillStyle = TAB.ink;
-  pen.font = `700 46px ${TEXT_FONT}`;
+  pen.font = `700 62px ${TEXT_FONT}`;
   pen.textAlign = 'center';
-  pen.fillText(`+${gear.length - signs.length}`, x(GEAR_SHOWN - 1), GEAR_Y + 16, GEAR_SIZE - 2);
+  pen.fillText(`+${gear.length - signs.length}`, x(GEAR_SHOWN - 1.5), GEAR_Y + 22, 2 * GEAR_SIZE - 4);
 }
 
 type PaintEdge = (pen: Pen, path: Path2D, palette: Palette) => void;

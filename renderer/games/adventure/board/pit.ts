@@ -24,6 +24,8 @@ export function lastThrow(events: readonly { readonly type: string }[] | undefin
   return last ? null : before;
 }
 
+/** Larger it would leave the bowl's middle: where names have to be larger still, only they grow. */
+const LARGEST = 1.25;
 const PIT_BOX: Box = { left: -430, top: -200, right: 430, bottom: 210 };
 export function pitLayer(): PitLayer {
   const pit = new Container();
@@ -48,7 +50,7 @@ export function pitLayer(): PitLayer {
             brush.labels.draw(name, PIT_BOX, (pen) => paintBank(pen, model, brush)),
             0,
             0,
-            Math.min(1.25, brush.labelScale),
+            Math.min(LARGEST, brush.labelScale),
           ),
         );
         return;
@@ -101,16 +103,18 @@ function haloed(pen: Pen, sign: string, x: number, y: number, size: number, pale
   for (let times = 0; times < 3; times++) drawSign(pen, sign, x, y, size, palette.mapInk);
   pen.restore();
 }
-function paintBank(pen: Pen, { bank, deck }: BoardModel, { palette, look }: Brush): void {
+const NAME = 46;
+function paintBank(pen: Pen, { bank, deck }: BoardModel, { palette, look, labelScale }: Brush): void {
+  const size = NAME * Math.max(1, labelScale / LARGEST);
   pen.textAlign = 'center';
-  label(pen, look.pit.bank, 0, -92, 46, 600, palette);
+  label(pen, look.pit.bank, 0, -92, size, 600, palette);
   pen.textAlign = 'left';
   haloed(pen, 'spice', -178, -34, 74, palette);
   label(pen, String(bank.spice), -132, -12, 66, 700, palette);
   haloed(pen, 'harvester', 66, -34, 78, palette);
   label(pen, String(bank.harvesters), 116, -12, 66, 700, palette);
   pen.textAlign = 'center';
-  label(pen, look.pit.deck, 0, 82, 46, 600, palette);
+  label(pen, look.pit.deck, 0, 82, size, 600, palette);
   pen.textAlign = 'left';
   haloed(pen, 'card', -42, 136, 72, palette);
   label(pen, String(deck), 4, 158, 66, 700, palette);
