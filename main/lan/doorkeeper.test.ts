@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Trouble } from '../../shared/protocol/trouble.ts';
-import { type SlowClock, slowClock } from '../host/guests.fixture.ts';
+import { countingClock, type SlowClock, slowClock } from '../host/guests.fixture.ts';
 import type { Knocker } from '../host/knocker.ts';
 import { type Doorkeeper, doorkeeper, MOST_WAITING, WRONG } from './doorkeeper.ts';
 
@@ -128,16 +128,99 @@ test('on one line one try waits; who has gone is not heard, and leaves its place
   expect(order).toEqual(['stays']);
 });
 
-test('it remembers so many addresses, and none for good', async () => {
-  const { clock, keeper } = door();
-  for (let at = 0; at < 3000; at++) {
-    void keeper.hear(`address ${at}`, wrong, someLine());
-    await clock.pass(1000);
+test('one turn goes to whoever has waited longest, the next to whoever came last, also where all came at once', async () => {
+  for (const apartMs of [1, 0]) {
+    const { clock, keeper } = await spent();
+    const { order, knock } = noted({ keeper });
+    for (const name of ['first', 'second', 'third', 'fourth', 'fifth', 'last']) {
+      void knock(name, name);
+      await clock.pass(apartMs);
+    }
+    await clock.pass(10_000);
+    expect(order, `${apartMs} ms apart`).toEqual(['first', 'last', 'second', 'fifth', 'third', 'fourth']);
   }
-  expect(keeper.known()).toBeLessThanOrEqual(2000);
-  await clock.pass(2 * HOUR_MS);
-  await keeper.hear('another', wrong, someLine());
-  expect(keeper.known()).toBe(1);
+});
+
+test('who is refused a place is told in how many seconds everybody who waits has had a turn', async () => {
+  const { clock, keeper } = await spent();
+  const line = someLine();
+  for (const name of times(11, (at) => `household ${at}`)) void keeper.hear(name, wrong, someLine());
+  void keeper.hear('twelfth', wrong, line);
+  await clock.pass(998);
+  const refused = (await keeper.hear('twelfth', right, line).catch((error: unknown) => error)) as Trouble;
+  expect(refused.refusal).toEqual({ error: { key: 'error.codeWait', with: { seconds: 12 } }, waitMs: expect.closeTo(11_002, -1) });
+});
+
+test('twelve tries of an address wait, the thirteenth does not', async () => {
+  const { keeper } = await spent();
+  const answers: unknown[] = [];
+  for (let at = 0; at < 13; at++) keeper.hear('a', wrong, someLine()).catch((error: unknown) => answers.push([at, error]));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(answers).toEqual([[12, expect.any(Trouble)]]);
+});
+
+test('whoever comes a moment before the next turn waits that moment', async () => {
+  const { clock, keeper } = await spent();
+  await clock.pass(999.5);
+  let queued = 0;
+  let isHeard = false;
+  void keeper.hear('a', wrong, { ...someLine(), queued: () => queued++ }).then(() => (isHeard = true));
+  await clock.pass(0);
+  expect([queued, isHeard]).toEqual([1, false]);
+  await clock.pass(1);
+  expect(isHeard).toBe(true);
+});
+
+test('a line that ends after its guest was let in takes no place from the same address’s next guest', async () => {
+  const { clock, keeper } = door();
+  const old = new AbortController();
+  expect(await keeper.hear('home', right, someLine(old.signal))).toBe(true);
+  await Promise.all(times(20, (at) => keeper.hear(`early ${at}`, wrong, someLine())));
+  let isIn = false;
+  void keeper.hear('home', right, someLine()).then((said) => (isIn = said));
+  old.abort();
+  await clock.pass(1000);
+  expect(isIn).toBe(true);
+});
+
+test('however many wait, one alarm is set for the next turn; none once nobody waits', async () => {
+  const clock = countingClock();
+  const keeper = doorkeeper(clock);
+  for (const name of times(30, String)) void keeper.hear(name, wrong, someLine());
+  expect(clock.waiting()).toBe(1);
+  await clock.pass(10_000);
+  expect(clock.waiting()).toBe(0);
+});
+
+test('for an hour it is remembered who was wrong', async () => {
+  const { clock, keeper } = door();
+  await keeper.hear('a', wrong, someLine());
+  await clock.pass(HOUR_MS);
+  await keeper.hear('b', wrong, someLine());
+  expect(keeper.known()).toBe(2);
+  await clock.pass(1);
+  await keeper.hear('c', wrong, someLine());
+  expect(keeper.known()).toBe(2);
+});
+
+test('two thousand addresses are known; then those are forgotten whose last wrong code is longest ago, and nobody who waits', async () => {
+  const { clock, keeper } = door();
+  for (const at of [...times(19, (each) => each), 0]) void keeper.hear(`early ${at}`, wrong, someLine());
+  const lines = times(1982, () => new AbortController());
+  for (const [at, { signal }] of lines.slice(0, 1981).entries()) void keeper.hear(`waits ${at}`, wrong, someLine(signal));
+  await clock.pass(1000);
+  expect(keeper.known()).toBe(2000);
+  void keeper.hear('one more', wrong, someLine(lines.at(-1)?.signal));
+  expect(keeper.known()).toBe(2001);
+  await clock.pass(1000);
+  expect(keeper.known()).toBe(2000);
+  // Whoever is forgotten counts as new, and so comes before those who are remembered.
+  for (const line of lines) line.abort();
+  const { order, knock } = noted({ keeper });
+  for (const address of ['early 0', 'early 2', 'early 1']) void knock(address, address);
+  await clock.pass(3000);
+  expect(order).toEqual(['early 1', 'early 2', 'early 0']);
 });
 
 const ADDRESSES = 1000;
