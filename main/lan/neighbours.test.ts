@@ -129,6 +129,21 @@ test('a host is heard with its addresses on the own networks only', () => {
   expect(hostsIn(packet, '8.8.4.4', [])).toEqual({ up: [], down: [] });
 });
 
+test('only the addresses of the host itself count, whatever else the packet says', () => {
+  const packet = {
+    answers: [service('0a0b0c0d')],
+    additionals: [
+      address('0a0b0c0d', '192.168.1.7'),
+      address('11111111', '192.168.1.8'),
+      { ...address('0a0b0c0d', '192.168.1.9'), type: 'TXT' },
+      { ...address('0a0b0c0d', '192.168.1.10'), name: 'SIETCH-0A0B0C0D.LOCAL' },
+    ],
+  };
+  expect(hostsIn(packet, '192.168.1.6', HOME).up.map(({ ips }) => ips)).toEqual([['192.168.1.6', '192.168.1.7', '192.168.1.10']]);
+  const nameless = { ...service('0a0b0c0d'), data: { port: 4747 } };
+  expect(hostsIn({ answers: [nameless], additionals: packet.additionals }, '192.168.1.6', HOME).up[0]?.ips).toEqual(['192.168.1.6']);
+});
+
 test('a goodbye is one, and what is no name or port of a host is nothing', () => {
   const gone = { type: 'PTR', name: '_sietch._tcp.local', ttl: 0, data: 'Sietch 0a0b0c0d._sietch._tcp.local' };
   expect(hostsIn({ answers: [gone, service('0a0b0c0d')] }, '192.168.1.9', HOME)).toEqual({ up: [], down: ['0a0b0c0d'] });
