@@ -60,7 +60,7 @@ export function openSockets(
   const guests = new WebSocketServer({ ...WIRE, maxPayload: MOST_BYTES });
   const own = new WebSocketServer({ ...WIRE, maxPayload: MOST_BYTES_HERE });
   const perAddress = new Map<string, Caller>();
-  const open = new Map<WebSocket, { alive: boolean; readonly isHere: boolean }>();
+  const open = new Map<WebSocket, State>();
 
   const heartbeat = setInterval(() => guarded(log, 'heartbeat', beat), HEARTBEAT_MS);
   heartbeat.unref();
@@ -84,7 +84,8 @@ export function openSockets(
       return;
     }
     at.count++;
-    open.set(socket, { alive: true, isHere: isHere(address) });
+    const state: State = { alive: true, isHere: isHere(address) };
+    open.set(socket, state);
     const connection = host.connect(
       (text) => deliver(socket, text),
       address,
@@ -98,10 +99,9 @@ export function openSockets(
     };
     let tooLate = setTimeout(late, GREETING_MS);
     socket.on('pong', () => {
-      const state = open.get(socket);
-      if (state) state.alive = true;
+      state.alive = true;
     });
-    const take = listener(socket, connection, at);
+    const take = listener(socket, connection, at, state);
     let isIn = false;
     const hear = async (data: Buffer, isBinary: boolean): Promise<void> => {
       await take(data, isBinary);
@@ -120,7 +120,12 @@ export function openSockets(
     });
   }
 
-  function listener(socket: WebSocket, connection: Connection, at: Caller): (data: Buffer, isBinary: boolean) => Promise<void> {
+  function listener(
+    socket: WebSocket,
+    connection: Connection,
+    at: Caller,
+    state: State,
+  ): (data: Buffer, isBinary: boolean) => Promise<void> {
     const rate = bucket(LINE);
     const patience = bucket(IMPROPER);
     const misbehaved = (): void => {
@@ -132,8 +137,7 @@ export function openSockets(
     };
     return async (data, isBinary) => {
       if (socket.readyState !== socket.OPEN) return;
-      const state = open.get(socket);
-      if (state) state.alive = true;
+      state.alive = true;
       if (isBinary) return refuse(-1, 'error.message');
       if (data.length > MOST_BYTES && !connection.hostRights()) return socket.close(CUT.size, 'too large');
       const time = now();
@@ -160,6 +164,12 @@ export function openSockets(
       for (const socket of open.keys()) socket.close(1001, 'host closes');
     },
   };
+}
+/** One line. */
+interface State {
+  /** Was anything heard on it since it was asked last? */
+  alive: boolean;
+  readonly isHere: boolean;
 }
 /** All lines that come from one address. */
 interface Caller {
