@@ -16,8 +16,8 @@ interface Got {
   readonly text: string;
 }
 /** Serves a folder with these files; gives what a path is answered with. */
-async function pagesOf(files: Readonly<Record<string, string>>, game: string | null = null) {
-  const folder = mkdtempSync(join(tmpdir(), 'sietch-pages-'));
+async function pagesOf(files: Readonly<Record<string, string>>, game: string | null = null, named = '') {
+  const folder = join(mkdtempSync(join(tmpdir(), 'sietch-pages-')), named);
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), text);
@@ -140,4 +140,74 @@ test('the page of a game comes in the language of the device, or else that of no
   const german = { 'accept-language': 'de' };
   expect([(await walk('/', german)).text, (await other('/', german)).text]).toEqual(['Seite mit Spiel', 'Seite']);
   expect([(await walk('/any/screen')).text, (await other('/')).text]).toEqual(['with game', 'page']);
+});
+
+test('the folder of the pages may be called what it likes', async () => {
+  const get = await pagesOf({ 'index.html': 'page', 'a.js': 'script' }, null, 'Sietch.app');
+  expect([(await get('/')).text, (await get('/table/abc')).text, (await get('/a.js')).text]).toEqual(['page', 'page', 'script']);
+});
+
+test('every kind of text goes out compressed where it was built so; pictures, sound and web fonts never do', async () => {
+  const texts = ['html', 'js', 'css', 'svg', 'json', 'txt', 'ttf', 'webmanifest', 'CSS'];
+  const others = ['png', 'jpg', 'webp', 'ico', 'woff', 'woff2', 'wasm', 'pdf', 'mp3', 'ogg'];
+  const files = [...texts, ...others].flatMap((ending) => [
+    [`a.${ending}`, 'plain'],
+    [`a.${ending}.br`, 'packed'],
+  ]);
+  const get = await pagesOf(Object.fromEntries(files));
+  const taken = async (ending: string) => (await get(`/a.${ending}`, { 'accept-encoding': 'br' })).text;
+  for (const ending of texts) expect(await taken(ending), ending).toBe('packed');
+  for (const ending of others) expect(await taken(ending), ending).toBe('plain');
+});
+
+test('every kind of file is called what it is', async () => {
+  const called = {
+    html: 'text/html; charset=utf-8',
+    js: 'text/javascript; charset=utf-8',
+    mjs: 'text/javascript; charset=utf-8',
+    css: 'text/css; charset=utf-8',
+    json: 'application/json',
+    map: 'application/json',
+    svg: 'image/svg+xml',
+    png: 'image/png',
+    jpg: 'image/jpeg',
+    webp: 'image/webp',
+    ico: 'image/x-icon',
+    woff: 'font/woff',
+    woff2: 'font/woff2',
+    ttf: 'font/ttf',
+    otf: 'font/otf',
+    wasm: 'application/wasm',
+    pdf: 'application/pdf',
+    txt: 'text/plain; charset=utf-8',
+    webmanifest: 'application/manifest+json',
+    mp3: 'audio/mpeg',
+    ogg: 'audio/ogg',
+  };
+  const get = await pagesOf(Object.fromEntries(Object.keys(called).map((ending) => [`a.${ending}`, ''])));
+  const types = Object.keys(called).map(async (ending) => [ending, (await get(`/a.${ending}`)).headers['content-type']]);
+  expect(Object.fromEntries(await Promise.all(types))).toEqual(called);
+});
+
+test('of what a device says of its languages two hundred letters are read', async () => {
+  const get = await pagesOf({ 'index.html': 'page', 'index.en.html': 'English', 'index.de.html': 'deutsch' });
+  const says = async (letters: number) => (await get('/', { 'accept-language': `${'x'.repeat(letters - 3)},de` })).text;
+  expect([await says(200), await says(201)]).toEqual(['deutsch', 'English']);
+});
+
+test('a page that changes is known by another tag, and so is each of its forms', async () => {
+  const get = await pagesOf({ 'a.js': 'one', 'b.js': 'three', 'c.js': 'one', 'c.js.gz': 'one' });
+  const tagOf = async (path: string, accepted = '') => (await get(path, { 'accept-encoding': accepted })).headers['etag'];
+  expect(await tagOf('/a.js')).toMatch(/^"3-[0-9a-z]+"$/);
+  expect(await tagOf('/b.js')).toMatch(/^"5-[0-9a-z]+"$/);
+  expect(await tagOf('/c.js', 'gzip')).toMatch(/^"3-[0-9a-z]+-gzip"$/);
+});
+
+test('where nothing was built whoever comes is told so, in a page of its own', async () => {
+  const get = await pagesOf({ 'a.js': '' });
+  for (const path of ['/', '/table/abc', '/other.html']) {
+    const { status, text, headers } = await get(path);
+    expect([path, status, headers['content-type'], text.includes('npm run build')]).toEqual([path, 503, 'text/html; charset=utf-8', true]);
+    expect(headers['cache-control']).toBe('no-store');
+  }
 });
