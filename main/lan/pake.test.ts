@@ -1,3 +1,4 @@
+import { getDiffieHellman } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { isProof, sideOf } from './pake.ts';
 
@@ -25,4 +26,11 @@ test('every exchange has numbers of its own, and numbers that would settle the k
   expect(isProof(proof, proof)).toBe(true);
   for (const given of [undefined, 7, '', '0a', `${proof}0`, proof.toUpperCase(), '0b'.repeat(32)])
     expect(isProof(proof, given)).toBe(false);
+});
+
+test('the greatest number that an honest side may send is two less than the prime; the one above would settle the key', () => {
+  const prime = BigInt(`0x${getDiffieHellman('modp14').getPrime('hex')}`);
+  const side = sideOf('ABCDE', PLACE);
+  const proofs = [2n, 1n, 0n].map((less) => side.proof((prime - less).toString(16)));
+  expect(proofs).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), null, null]);
 });
