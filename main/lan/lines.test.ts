@@ -66,3 +66,37 @@ test('when the host closes every line is cut, of guests that were let in and of 
   lines.cutAll();
   expect(cut([inside, stranger, own, gone])).toEqual([0, 1, 2, 3]);
 });
+
+test('a browser’s eight lines make no room where somebody holds nine', () => {
+  const { come, many } = house();
+  const browser = many(8, () => '10.0.0.1');
+  const crowd = many(1183, (at) => `10.1.${Math.floor(at / 200)}.${at % 200}`);
+  const greedy = many(9, () => '10.0.0.2');
+  expect(come('10.0.0.3').destroyed).toBe(false);
+  expect([cut(browser), cut(crowd), cut(greedy)]).toEqual([[], [], [0]]);
+  // With eight each, whoever has held one longest makes room.
+  come('10.0.0.3');
+  expect([cut(browser), cut(crowd), cut(greedy)]).toEqual([[0], [], [0]]);
+});
+
+test('lines on which somebody was let in do not count as greed', () => {
+  const { lines, come, many } = house();
+  const household = many(30, () => '10.0.0.1');
+  for (const line of household.slice(0, 22)) lines.keep(line);
+  const crowd = many(1170, (at) => `10.1.${Math.floor(at / 200)}.${at % 200}`);
+  lines.keep(crowd[0] as Duplex);
+  come('10.0.0.3');
+  // The eldest on which nobody was let in.
+  expect([cut(household), cut(crowd)]).toEqual([[22], []]);
+});
+
+test('a line that is silent, or asks without an end, is given up by the web server', () => {
+  const server = new EventEmitter() as Server;
+  openLines().watch(server);
+  expect([server.timeout, server.headersTimeout, server.requestTimeout]).toEqual([15_000, 10_000, 20_000]);
+});
+
+test('a line that came from nowhere is counted as a guest’s', () => {
+  const { many } = house();
+  expect(cut(many(261, () => undefined as never))).toEqual([0]);
+});

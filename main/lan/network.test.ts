@@ -99,6 +99,15 @@ test('an open network answers at every address, is announced, and is told with i
   expect(await answer('127.0.0.2')).toBe('nobody');
 });
 
+test('a network that is opened again answers and is announced again', async () => {
+  on('127.0.0.2');
+  const { net, port, answer } = await network();
+  await net.open(true);
+  await net.open(false);
+  expect((await net.open(true)).addresses).toEqual([`http://127.0.0.2:${port}`]);
+  expect([await answer('127.0.0.2'), air.announced]).toEqual(['ours', [{ id: '0a0b0c0d', port }, null, { id: '0a0b0c0d', port }]]);
+});
+
 test('what is closed while it opens stays closed', async () => {
   on('127.0.0.2', '127.0.0.3');
   const { net, answer } = await network();
