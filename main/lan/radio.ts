@@ -125,7 +125,7 @@ export function openRadio(log: (line: string) => void): Radio {
         let isHeard = false;
         await within(ms, (done) =>
           browser.on('up', (service: Service) => {
-            isHeard ||= idOf(service) === id;
+            isHeard ||= isOf(service, id);
             if (isHeard) done();
           }),
         );
@@ -145,10 +145,7 @@ export function openRadio(log: (line: string) => void): Radio {
   };
 }
 
-const idOf = ({ txt }: Service): string | null => {
-  const id: unknown = (txt as { id?: unknown } | undefined)?.id;
-  return typeof id === 'string' && /^[0-9a-f]{8}$/.test(id) ? id : null;
-};
+const isOf = ({ txt }: Service, id: string): boolean => (txt as { id?: unknown } | undefined)?.id === id;
 function within(ms: number, work: (done: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
