@@ -444,6 +444,15 @@ test('whoever does not read is cut once more than 8 MiB wait for it', async () =
   expect(page.line.destroyed).toBe(true);
 });
 
+test('whoever is sent away hears the goodbye to its end: what the host says after it does not count as unread', async () => {
+  const { come } = house();
+  const page = come(GUEST);
+  page.guest.cut();
+  for (let at = 0; at < 3; at++) page.guest.send('x'.repeat(5 * MIB));
+  await arrive();
+  expect([page.goodbye(), page.texts(), page.line.destroyed]).toEqual([1008, [], false]);
+});
+
 test('a line that is gone before it is opened comes from nowhere', () => {
   const { come } = house();
   expect(come(undefined).guest.address).toBe('');
