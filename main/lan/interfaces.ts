@@ -13,19 +13,14 @@ const VIRTUAL =
   /^(docker|br-|veth[0-9a-f]{6,}|virbr|vmnet|vboxnet|vEthernet|VirtualBox|VMware|Hyper-V|tailscale|zt|tun|tap|utun|wg|ham|Loopback)/i;
 const isLinkLocal = (address: string): boolean => address.startsWith('169.254.');
 
-/** How likely guests are there: home networks first, software ones last. */
-function rank({ address, virtual }: Lane): number {
-  const kind = address.startsWith('192.168.')
-    ? 0
-    : address.startsWith('10.')
-      ? 1
-      : /^172\.(1[6-9]|2\d|3[01])\./.test(address)
-        ? 2
-        : isLinkLocal(address)
-          ? 4
-          : 3;
-  return kind + (virtual ? 10 : 0);
+/** Networks of homes and firms, those first where guests are likeliest. */
+const LIKELY = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
+function kindOf({ address }: Lane): number {
+  const at = LIKELY.findIndex((kind) => kind.test(address));
+  return at < 0 ? LIKELY.length : at;
 }
+/** Networks made by software come last. */
+const order = (one: Lane, other: Lane): number => Number(one.virtual) - Number(other.virtual) || kindOf(one) - kindOf(other);
 
 /**
  * The addresses under which guests may reach this machine, the likeliest first. Self-assigned ones only if there is no
@@ -38,5 +33,5 @@ export function lanes(interfaces = networkInterfaces()): readonly Lane[] {
       .map(({ address, netmask }) => ({ address, netmask, name, virtual: VIRTUAL.test(name) })),
   );
   const real = all.filter(({ address }) => !isLinkLocal(address));
-  return (real.length > 0 ? real : all).sort((one, other) => rank(one) - rank(other));
+  return (real.length > 0 ? real : all).sort(order);
 }
