@@ -100,3 +100,27 @@ test('a line that came from nowhere is counted as a guest’s', () => {
   const { many } = house();
   expect(cut(many(261, () => undefined as never))).toEqual([0]);
 });
+
+test('whoever must make room counts no more, though its line takes a moment to end', () => {
+  const { come, many } = house();
+  const crowd = many(1200, (at) => `10.1.${Math.floor(at / 200)}.${at % 200}`);
+  const cutNow: number[] = [];
+  for (const [at, line] of crowd.entries())
+    line.destroy = () => {
+      cutNow.push(at);
+      return line;
+    };
+  come('10.0.0.1');
+  come('10.0.0.1');
+  expect(cutNow).toEqual([0, 1]);
+});
+
+test('this machine’s lines need nobody who lets them in, and whoever has gone is not cut when the host closes', () => {
+  const { lines, come } = house();
+  const [own, gone] = [come('127.0.0.1'), come('10.0.0.1')];
+  lines.keep(own);
+  gone.destroy();
+  gone.destroy = () => expect.fail('cut again');
+  lines.cutAll();
+  expect(cut([own])).toEqual([0]);
+});
