@@ -60,5 +60,5 @@ export function hostsIn(
   });
   return { up: up.slice(0, MOST_HOSTS), down: down.slice(0, MOST_HOSTS) };
 }
-const idIn = (name: unknown): string | null => (typeof name === 'string' ? (INSTANCE.exec(name)?.[1]?.toLowerCase() ?? null) : null);
+const idIn = (name: unknown): string | undefined => (typeof name === 'string' ? INSTANCE.exec(name)?.[1]?.toLowerCase() : undefined);
 const sameName = (one: string, other: unknown): boolean => typeof other === 'string' && one.toLowerCase() === other.toLowerCase();

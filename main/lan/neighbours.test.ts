@@ -140,6 +140,8 @@ test('only the addresses of the host itself count, whatever else the packet says
     ],
   };
   expect(hostsIn(packet, '192.168.1.6', HOME).up.map(({ ips }) => ips)).toEqual([['192.168.1.6', '192.168.1.7', '192.168.1.10']]);
+  // In which part of it a host stands does not matter.
+  expect(hostsIn({ additionals: [service('0a0b0c0d')] }, '192.168.1.6', HOME).up).toHaveLength(1);
   const nameless = { ...service('0a0b0c0d'), data: { port: 4747 } };
   expect(hostsIn({ answers: [nameless], additionals: packet.additionals }, '192.168.1.6', HOME).up[0]?.ips).toEqual(['192.168.1.6']);
 });
@@ -158,6 +160,7 @@ test('a goodbye is one, and what is no name or port of a host is nothing', () =>
   const departed = [
     { ...gone, ttl: 120 },
     { ...gone, data: 7 },
+    { ...gone, data: [gone.data] },
     { ...gone, type: 'TXT' },
     { ...service('0a0b0c0d'), ttl: 0 },
   ];
@@ -196,4 +199,7 @@ test('an address is near on any network of this machine, by its own mask', () =>
   expect(['10.2.2.3', '11.1.2.3', '192.168.1.128', '192.168.0.5'].map(near)).toEqual([false, false, false, false]);
   expect(isNear('10.1.2.4', [lane('fe80::1', '255.255.0.0')])).toBe(false);
   expect(isNear('0.0.0.0', [lane('fe80::1', 'ffff::')])).toBe(false);
+  expect(isNear('0.0.0.0', [lane('fe80::1', '255.255.0.0')])).toBe(false);
+  // Nor is what is no address, where a network takes in all of them.
+  expect(['8.8.8.8', 'fe80::2', '8.8.8', ''].map((ip) => isNear(ip, [lane('10.1.2.3', '0.0.0.0')]))).toEqual([true, false, false, false]);
 });

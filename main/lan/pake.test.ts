@@ -24,6 +24,7 @@ test('every exchange has numbers of its own, and numbers that would settle the k
   expect(isProof(null, '')).toBe(false);
   const proof = '0a'.repeat(32);
   expect(isProof(proof, proof)).toBe(true);
+  expect(isProof(null, proof)).toBe(false);
   for (const given of [undefined, 7, '', '0a', `${proof}0`, proof.toUpperCase(), '0b'.repeat(32)])
     expect(isProof(proof, given)).toBe(false);
 });
