@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeCode } from '../../shared/protocol/code.ts';
 import type { Trouble } from '../../shared/protocol/trouble.ts';
@@ -110,11 +111,47 @@ test('a network that is opened again answers and is announced again', async () =
 
 test('what is closed while it opens stays closed', async () => {
   on('127.0.0.2', '127.0.0.3');
-  const { net, answer } = await network();
+  const { net, answer, log } = await network();
   const opening = net.open(true);
   expect((await net.open(false)).on).toBe(false);
   expect((await opening).on).toBe(false);
   expect([await answer('127.0.0.2'), await answer('127.0.0.3'), air.announced.at(-1)]).toEqual(['nobody', 'nobody', null]);
+  // Nothing has failed.
+  expect(log).toEqual([]);
+});
+
+test('an address that goes and comes back is answered at again', async () => {
+  on('127.0.0.2', '127.0.0.3');
+  const { net, answer } = await network();
+  await net.open(true);
+  on('127.0.0.3');
+  await look(() => net.info().addresses.length === 1);
+  on('127.0.0.2', '127.0.0.3');
+  await look(() => net.info().addresses.length === 2);
+  expect([await answer('127.0.0.2'), await answer('127.0.0.3')]).toEqual(['ours', 'ours']);
+});
+
+test('a network that is shut lets go of whoever is in the middle of a question', async () => {
+  on('127.0.0.2');
+  const { net, port } = await network();
+  await net.open(true);
+  const line = connect({ host: '127.0.0.2', port });
+  line.on('error', () => {});
+  await once(line, 'connect');
+  await new Promise((sent) => line.write('GET / HTTP/1.1\r\nHost: x\r\n', sent));
+  const cut = new Promise((closed) => line.once('close', closed));
+  await net.open(false);
+  await cut;
+  expect(line.destroyed).toBe(true);
+});
+
+test('a network that closes leaves no clock behind, and sends nobody away where it was never open', async () => {
+  on('127.0.0.2');
+  const { net, dropped } = await network();
+  net.browse(() => {});
+  expect([air.tuned, vi.getTimerCount()]).toEqual([1, 2]);
+  await net.close();
+  expect([vi.getTimerCount(), dropped()]).toEqual([0, 0]);
 });
 
 test('an address that comes is answered at, one that goes is not, and whoever wants to know is told each time', async () => {
@@ -166,6 +203,8 @@ test('it listens for other hosts while anybody looks for them, and not where the
   expect(air.heardBy.slice(2)).toEqual([expect.any(Object), null]);
   vi.stubEnv('SIETCH_LAN', 'off');
   net.browse((hosts) => found.push(hosts))();
+  expect(found.at(-1)).toEqual([]);
+  expect(await keyOf(net.find('00000'))).toBe('error.find.noHosts');
   expect([found.length, air.heardBy.slice(4).filter((listener) => listener !== null)]).toEqual([3, []]);
 });
 

@@ -40,7 +40,7 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
   let isOpen = false;
   let radio: Radio | null = null;
   let neighbours: Neighbours | null = null;
-  let tuning: NodeJS.Timeout | null = null;
+  let tuning: NodeJS.Timeout | undefined;
   let known: readonly Lane[] = [];
   const listeners = new Set<() => void>();
   let toldInfo = '';
@@ -62,7 +62,6 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
   async function retune(): Promise<void> {
     known = lanes();
     radio?.tune(known);
-    if (!isOpen) return;
     const wanted = new Set(known.map(({ address }) => address));
     for (const address of wanted) if (isOpen && !servers.has(address)) await listenAt(address);
     for (const [address, server] of servers) {
@@ -83,7 +82,7 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
     log(`Not listening on ${address}:${port}: ${error.message}`);
   }
   function info(): LanInfo {
-    const reachable = isOpen ? known.filter(({ address }) => servers.has(address)) : [];
+    const reachable = known.filter(({ address }) => servers.has(address));
     const first = reachable[0];
     const code = secret();
     return {
@@ -163,7 +162,7 @@ export function openNetwork({ id, port, secret, listen, dropGuests, log }: Netwo
         echoes: async () => (await radio?.echoes(id, ECHO_MS)) ?? [],
       }),
     async close() {
-      if (tuning) clearInterval(tuning);
+      clearInterval(tuning);
       neighbours?.close();
       await shut();
       await radio?.close();
