@@ -214,6 +214,16 @@ test('two thousand addresses are known; then those are forgotten whose last wron
   expect(order).toEqual(['early 1', 'early 2', 'early 0']);
 });
 
+test('who leaves the queue takes nobody along who waits at the same address', async () => {
+  const { clock, keeper } = await spent();
+  const order: number[] = [];
+  const lines = times(4, () => new AbortController());
+  for (const [at, { signal }] of lines.entries()) void keeper.hear('home', () => order.push(at) < 0, someLine(signal));
+  lines[1]?.abort();
+  await clock.pass(5000);
+  expect(order).toEqual([0, 2, 3]);
+});
+
 test('who goes while being heard takes nobody else out of the queue', async () => {
   const { clock, keeper } = await spent();
   const line = new AbortController();
