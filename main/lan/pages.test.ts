@@ -77,7 +77,7 @@ test('a path without an ending is a screen; what is not there is not found; what
   expect(await seen('/assets/a.js')).toEqual([200, 'script']);
   expect(await seen('/LICENSE')).toEqual([200, 'licence']);
   expect(await seen('/more.html')).toEqual([200, 'more']);
-  for (const gone of ['/gone.js', '/assets/gone.js', '/assets/a.js/b.js', `/${'x'.repeat(400)}.js`])
+  for (const gone of ['/gone.js', '/assets/gone.js', '/assets/a.js/b.js', `/${'x'.repeat(400)}.js`, `/${'x'.repeat(400)}`])
     expect(await seen(gone), gone).toEqual([404, 'Not found']);
   for (const out of ['/%00', '/a%5cb', '/../x', '/a/..%2fb', '/%zz']) expect(await seen(out), out).toEqual([400, 'No such path']);
   expect((await get('/gone.html')).status).toBe(503);
@@ -135,10 +135,12 @@ test('the page of a game comes in the language of the device, or else that of no
     'index.de.html': 'Seite',
     'index.de.walk.html': 'Seite mit Spiel',
     'index.en.walk.html': 'with game',
+    'index.de.null.html': 'no game at all',
   };
-  const [walk, other] = [await pagesOf(files, 'walk'), await pagesOf(files, 'other')];
+  const [walk, other, none] = [await pagesOf(files, 'walk'), await pagesOf(files, 'other'), await pagesOf(files)];
   const german = { 'accept-language': 'de' };
   expect([(await walk('/', german)).text, (await other('/', german)).text]).toEqual(['Seite mit Spiel', 'Seite']);
+  expect((await none('/', german)).text).toBe('Seite');
   expect([(await walk('/any/screen')).text, (await other('/')).text]).toEqual(['with game', 'page']);
 });
 
