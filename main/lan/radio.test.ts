@@ -9,6 +9,7 @@ interface Station {
   readonly address: string;
   readonly mdns: EventEmitter & { query(query: object): void };
   asked: number;
+  readonly questions: object[];
   readonly published: object[];
   goodbyes: number;
   destroyed: number;
@@ -20,8 +21,22 @@ vi.mock('bonjour-service', () => ({
     readonly server: { readonly mdns: EventEmitter };
     readonly station: Station;
     constructor(options: { interface: string }) {
-      const mdns = Object.assign(new EventEmitter(), { query: () => station.asked++ });
-      const station: Station = { address: options.interface, mdns, asked: 0, published: [], goodbyes: 0, destroyed: 0, browsers: [] };
+      const mdns = Object.assign(new EventEmitter(), {
+        query: (question: object) => {
+          station.asked++;
+          station.questions.push(question);
+        },
+      });
+      const station: Station = {
+        address: options.interface,
+        mdns,
+        asked: 0,
+        questions: [],
+        published: [],
+        goodbyes: 0,
+        destroyed: 0,
+        browsers: [],
+      };
       this.station = station;
       this.server = { mdns };
       stations.push(station);
@@ -78,6 +93,7 @@ test('a host is announced on every interface under its id, once, and says goodby
     host: 'sietch-0a0b0c0d.local',
     txt: { id: '0a0b0c0d' },
     probe: false,
+    disableIPv6: true,
   });
   radio.tune(lanes(ONE, TWO));
   expect(stations.map(({ published }) => published.length)).toEqual([1, 1]);
@@ -104,6 +120,7 @@ test('whoever listens asks at once, a few times soon after, then every fifteen s
   radio.listen(listener);
   const asked = (): number => stations[0]?.asked ?? 0;
   const after = [asked()];
+  expect(stations[0]?.questions).toEqual([{ questions: [{ name: '_sietch._tcp.local', type: 'PTR' }] }]);
   for (const ms of [700, 1300, 3000, 5000, 5000, 15_000]) {
     await vi.advanceTimersByTimeAsync(ms);
     after.push(asked());
@@ -167,8 +184,55 @@ test('a radio that closes says goodbye everywhere and is silent', async () => {
     [ONE, 1, 1, 1],
     [TWO, 1, 1, 1],
   ]);
+  // Nothing is left that would do something later, and a second end is no second goodbye.
+  expect(vi.getTimerCount()).toBe(0);
+  await radio.close();
+  expect(seen()).toEqual([
+    [ONE, 1, 1, 1],
+    [TWO, 1, 1, 1],
+  ]);
   const asked = stations.map((station) => station.asked);
   await vi.advanceTimersByTimeAsync(60_000);
   radio.tune(lanes(ONE));
   expect([stations.length, stations.map((station) => station.asked)]).toEqual([2, asked]);
+});
+
+test('a host that is shut says goodbye once on each interface while it goes on listening, and is announced anew', async () => {
+  const radio = openRadio(() => {});
+  radio.tune(lanes(ONE, TWO));
+  radio.listen(ear().listener);
+  await radio.announce(PLACE);
+  await radio.announce(PLACE);
+  await radio.announce(null);
+  expect(seen()).toEqual([
+    [ONE, 1, 1, 0],
+    [TWO, 1, 1, 0],
+  ]);
+  await radio.announce(PLACE);
+  expect(seen()).toEqual([
+    [ONE, 2, 1, 0],
+    [TWO, 2, 1, 0],
+  ]);
+});
+
+test('whoever does not listen asks nobody, though it is announced', async () => {
+  const radio = openRadio(() => {});
+  radio.tune(lanes(ONE));
+  await radio.announce(PLACE);
+  radio.ask();
+  expect(stations[0]?.asked).toBe(0);
+});
+
+test('an echo is waited for until it is there, whatever else is heard before', async () => {
+  const radio = openRadio(() => {});
+  radio.tune(lanes(ONE));
+  await radio.announce(PLACE);
+  let heard: readonly string[] | null = null;
+  void radio.echoes(PLACE.id, 1500).then((found) => (heard = found));
+  stations[0]?.browsers[0]?.emit('up', { txt: { id: '11111111' } });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(heard).toBeNull();
+  stations[0]?.browsers[0]?.emit('up', { txt: { id: PLACE.id } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([heard, vi.getTimerCount()]).toEqual([[ONE], 0]);
 });
