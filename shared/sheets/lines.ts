@@ -27,7 +27,7 @@ export function chunksOf(content: Content, style: Style): readonly Chunk[] {
     const before = chunks.at(-1);
     if (isSpaced && before) before.after = ' ';
     const words = isSpaced ? span.text.slice(1) : span.text;
-    const parts = words.match(/[^ \n\u00ad-]*(?:[ \n\u00ad]|-+)|[^ \n\u00ad-]+/g) ?? [];
+    const parts = words.match(/[^ \n\u00ad-]*(?:-*[ \n\u00ad]|-+)|[^ \n\u00ad-]+/g) ?? [];
     for (const [index, part] of parts.entries()) {
       const last = part.at(-1);
       const text = part.replace(/[ \n\u00ad]$/, '');
@@ -133,10 +133,10 @@ const ENDS_IN_LETTER = /\p{L}$/u;
 /** Whether a line may not end between them. */
 function belong(one: Chunk, next: Chunk): boolean {
   if (one.after !== ' ') return false;
-  // What is kept together by its text ends with the word that counts.
+  // What is kept together ends, and begins, with the word that counts.
   const word = wordOf(one).split('\u00a0').at(-1) ?? '';
   if (ONE_LETTER.test(word) || NUMBER.test(word) || BETWEEN.test(word)) return true;
-  const following = wordOf(next);
+  const [following = ''] = wordOf(next).split('\u00a0', 1);
   if (ORDINAL.test(word) && BEGINS_SMALL.test(following)) return true;
   if (TIMES.test(following) || (RULE.test(word) && RULE.test(following))) return true;
   const closes = CLOSING.test(following) || (next.after !== ' ' && LAST_NUMBER.test(following));

@@ -33,6 +33,12 @@ describe('breaking lines', () => {
     expect(lines(setter.set('non-strategic', plain, 0, 0, 10))).toEqual(['non-', 'strategic']);
   });
 
+  test('after a hyphen that waits for a later word, whose space stays', () => {
+    const text = 'Wertungs- und Zugbogen';
+    expect(lines(setter.set(text, plain, 0, 0, 100))).toEqual([text]);
+    expect(lines(setter.set(text, plain, 0, 0, setter.width(text, plain) - 1))).toEqual(['Wertungs- und', 'Zugbogen']);
+  });
+
   test('a rule number stays with the word before it', () => {
     const rule = { size: 6, glued: true } as const;
     for (const text of [
@@ -70,6 +76,17 @@ describe('breaking lines', () => {
     for (const numbered of [text, 'Kwisatz Haderach 3, place: Paul Atreides', 'Open desert, outer ring 12'])
       for (let width = 22; width < 60; width += 0.5)
         for (const line of lines(setter.set(numbered, plain, 0, 0, width))) expect(line, `${width} mm`).not.toMatch(/^\d/);
+  });
+
+  test('a number stays with what it numbers also where the number of a rule is glued to it', () => {
+    const rule = { text: ' R2.5', size: 6, glued: true } as const;
+    const text = [
+      { text: 'the track of each Faction, the combat marker on 0.' },
+      rule,
+      { text: ' Shuffle both decks and draw five cards' },
+    ];
+    for (let width = 22; width < 60; width += 0.5)
+      for (const line of lines(setter.set(text, plain, 0, 0, width))) expect(line, `${width} mm`).not.toMatch(/^0/);
   });
 
   test.each([

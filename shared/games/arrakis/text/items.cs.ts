@@ -31,7 +31,7 @@ export const arrakisItemsCs: TextsLike<typeof arrakisItemsEn> = {
   'arrakis.item.area.station': 'Na začátku tu leží pokusná stanice.',
   'arrakis.item.place': 'Přijde sem ({where}): {what}',
   'arrakis.item.replace': '{count} × {from} → {to}',
-  'arrakis.item.draw': 'Dober {cards}',
+  'arrakis.item.draw': 'Do ruky: {cards}',
   'arrakis.item.legions': '{what}: {count}',
   'arrakis.item.with': '{what} ({with})',
   'arrakis.item.either': 'Buď: {what}',
