@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../shared/games/lazy.ts';
 import type { Lesson } from '../../shared/games/lesson.ts';
+import { minutesOf } from '../../shared/games/lesson-time.ts';
 import type { GameFace } from '../../shared/games/shelf-entry.ts';
 import { LANGUAGES } from '../../shared/text/message.ts';
+import { speaker } from '../../shared/text/speak.ts';
 import type { TextsOf } from '../../shared/text/together.ts';
 import { stoneOf } from '../canvas/stones.ts';
-import { minutesOf } from '../stores/learnt.ts';
 import type { GameBox } from './box.ts';
 
 const BOXES = import.meta.glob<GameBox>('./*/box.ts', { eager: true, import: 'box' });
@@ -29,11 +30,8 @@ describe.each(games)('the box of %s', (game) => {
       expect(facts.options.find((option) => option.id === id)?.values).toContain(value);
   });
   test('says how long its first lesson takes, as the list of lessons does', async () => {
-    const [{ steps, end }] = lessons as [Lesson<AnyGame>];
     const texts = await (TEXTS[`../../shared/games/${game}/text/load.ts`] as TextsOf).en('lessons');
-    const said = [...steps.flatMap(({ tale, task }) => [tale, task]), end].map((message) => texts[message?.key ?? ''] ?? '');
-    const own = steps.filter(({ yours }) => yours).length;
-    expect(minutesOf(said, own, steps.length - own)).toBe(box.lesson.minutes);
+    expect(minutesOf(lessons[0] as Lesson<AnyGame>, speaker('en', texts).say)).toBe(box.lesson.minutes);
   });
   test('has stones and a land with pieces on it', () => {
     expect(new Set(box.stones).size).toBe(box.stones.length);

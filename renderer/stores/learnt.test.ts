@@ -1,6 +1,6 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { minutesOf, useLearnt } from './learnt.ts';
+import { useLearnt } from './learnt.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -30,8 +30,4 @@ test('where a lesson was left is remembered until it is done', () => {
   useLearnt().reached('dice', 'roll', 0);
   setActivePinia(createPinia());
   expect(useLearnt().leftAt('dice', 'roll')).toBe(0);
-});
-test('the time of a lesson follows from what is read and answered', () => {
-  expect(minutesOf([], 0, 0)).toBe(1);
-  expect(minutesOf([Array(240).fill('word').join(' ')], 15, 15)).toBe(5);
 });

@@ -5,14 +5,6 @@ import { keep, readKept } from '../app/keeping.ts';
 const KEPT_AS = 'sietch.learnt';
 /** Where lessons were left, by game and lesson. */
 const LEFT_AS = 'sietch.lessons';
-/** Words that are read in a minute, and seconds that an answer of one's own and one of the others take. */
-const [WORDS_A_MINUTE, OWN_SECONDS, OTHER_SECONDS] = [120, 8, 4] as const;
-
-/** About how many minutes a lesson takes. @param said all that it tells */
-export function minutesOf(said: readonly string[], own: number, others: number): number {
-  const words = said.join(' ').split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE + (own * OWN_SECONDS + others * OTHER_SECONDS) / 60));
-}
 
 const numbersIn = (kept: unknown): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(kept ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));

@@ -8,7 +8,7 @@ export const box: GameBox = {
   seatCounts: [2, 3, 4, 5, 6, 7, 8],
   stones: ['atreides', 'harkonnen', 'fremen', 'corrino', 'guild', 'bene-gesserit', 'bene-tleilax', 'smugglers'],
   quick: { seats: 3, sit: 1, options: { start: 'seat1' } },
-  lesson: { id: 'example', minutes: 8 },
+  lesson: { id: 'example', minutes: 5 },
   land: {
     width: 2048,
     height: 1598,

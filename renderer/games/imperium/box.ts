@@ -8,7 +8,7 @@ export const box: GameBox = {
   seatCounts: [1, 2, 3, 4],
   stones: ['atreides', 'harkonnen', 'corrino', 'bene-gesserit'],
   quick: { seats: 4, sit: 0, options: { leaders: 'random', start: 'seat1' } },
-  lesson: { id: 'agent', minutes: 6 },
+  lesson: { id: 'agent', minutes: 5 },
   land: {
     width: 1760,
     height: 1040,

@@ -39,11 +39,11 @@ export const arrakisLessonsEn = {
   'arrakis.lesson.first.advance.task': 'Advance to the North Pole.',
   'arrakis.lesson.first.advance.why.stay': 'Without advancing the village stands as if nothing had happened.',
 
-  'arrakis.lesson.first.harkonnen': 'The markers stand on 8, 5 and 4: one target is missing. Now Ferenc attacks too.',
+  'arrakis.lesson.first.harkonnen': 'The markers stand on 8, 5 and 4: one target is missing. Now Ferenc attacks.',
   'arrakis.lesson.first.sietch': 'Gara Kulon has rank 2: if it falls, supremacy goes to 10, and the game is over.',
   'arrakis.lesson.first.roll':
     'Four units throw two Hits and two Shields; your two and rank 2 a Hit and three Shields. The Fedaykin breaks one of his Shields, the other one stops your Hit. Yours stop both of his.',
-  'arrakis.lesson.first.stop': 'Ferenc stops: against a settlement it costs a hit to go on.',
+  'arrakis.lesson.first.stop': 'Ferenc stops: against a settlement going on costs a hit.',
 
   'arrakis.lesson.first.leadership':
     'Prescience cards raise markers too: “Jessica Trains Paul” gives Kwisatz Haderach 2 steps, if both stand in one sietch at the end of the round. Paul is at Windgap.',
@@ -54,7 +54,7 @@ export const arrakisLessonsEn = {
   'arrakis.lesson.first.jessica.task': 'Move Jessica’s legion to Windgap.',
   'arrakis.lesson.first.jessica.why.paul': 'Then they are together, but not in a sietch.',
 
-  'arrakis.lesson.first.enough': 'A second legion could move, but need not.',
+  'arrakis.lesson.first.enough': 'A second legion need not move.',
   'arrakis.lesson.first.mentat': 'The last Harkonnen die ends the phase.',
   'arrakis.lesson.first.decks': 'Ferenc draws. Then the desert stays calm.',
 

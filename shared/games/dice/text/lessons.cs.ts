@@ -4,17 +4,17 @@ import type { diceLessonsEn } from './lessons.en.ts';
 export const diceLessonsCs: TextsLike<typeof diceLessonsEn> = {
   // The example turn
   'dice.lesson.example.title': 'Tři jednotky proti Kartágu',
-  'dice.lesson.example.about': 'Příklad z knihy pravidel: celý tah Atreidů, se spojencem, dohodou a bitvou.',
+  'dice.lesson.example.about': 'Pět minut: jak se vítězí, a příklad z knihy pravidel, tah se spojencem, dohodou a bitvou.',
   'dice.lesson.example.end':
-    'Baron vítězí za Harkonneny, 4:2. Všechny tři jednotky Atreidů a Baron jdou do zásoby, v Kartágu zůstávají 2 jednotky Harkonnenů. Koření 1 s bouří nepohne. Dvě jednotky drží Arrakén, jedna čeká na kartě rodu: v tomto tahu se nevítězí. Na řadě je Judit a Kartágo přišlo o svého vůdce.',
+    'Vítězí Ferenc, 4:2. Jeho Baron a tvé tři jednotky jdou do zásoby. Arrakén ovládáš dál: jednu strategickou oblast. Na řadě je Judit.',
 
   'dice.lesson.example.roll':
-    '3. kolo. Zsuzsa vede Atreidy: 2 jednotky v Arrakénu, 2 na kartě rodu, žádný připravený vůdce. Ferenc drží sousední Kartágo se 2 jednotkami Harkonnenů. Judit stojí v Síči Tabr za rod Corrino. Tomáš a jeho Fremeni jsou daleko.',
+    'Vedeš Atreidy v Arrakénu. Sousední Kartágo drží Ferenc se 2 jednotkami; Judit stojí v Síči Tabr za rod Corrino.',
   'dice.lesson.example.roll.task': 'Hoď všemi sedmi kostkami.',
   'dice.lesson.example.roll.why.other': 'Tah začíná všemi sedmi kostkami.',
 
   'dice.lesson.example.freeze':
-    'Jedna kostka ukazuje Atreidy a bude verbovat. Jedna ukazuje Corrino a může pozvat Judit. Zóna 4 vede do Kartága. Ostatní se mohou zlepšit: zmrazené kostky zůstanou, zbytkem se hází znovu.',
+    'Zmrazené kostky zůstanou, zbytkem se hází znovu. Atreidové verbují, Corrino může pozvat Judit, zóna 4 vede do Kartága.',
   'dice.lesson.example.freeze.task': 'Zmraz kostku s Atreidy, kostku s Corrinem a kostku oblastí.',
   'dice.lesson.example.freeze.why.all':
     'Zmrazit lze všech sedm najednou. Jenže pak bude k verbování jedna kostka místo dvou a žádný čichač. Příklad hází dál.',
@@ -22,39 +22,35 @@ export const diceLessonsCs: TextsLike<typeof diceLessonsEn> = {
   'dice.lesson.example.freeze.why.other':
     'Dovolená je každá volba aspoň jedné kostky. Plán příkladu ale potřebuje Atreidy, Corrino a zónu 4.',
 
-  'dice.lesson.example.stay': 'Druhá kostka s Atreidy, jedna s Harkonneny, koření 1 a čichač. Koření není mnoho, ale bude to stačit.',
+  'dice.lesson.example.stay': 'Znovu Atreidové, koření 1 a čichač: to stačí.',
   'dice.lesson.example.stay.task': 'Zmraz všechno, co zbývá.',
   'dice.lesson.example.stay.why.other': 'Některými kostkami by šlo hodit ještě jednou. Příklad tady končí.',
 
-  'dice.lesson.example.invite':
-    'Jedna kostka rodů ukazuje Corrino, Judit tedy lze pozvat. Spojenectví trvá jen tento tah. Propůjčí Zsuzse označenou schopnost rodu Corrino: koření z jeho rezervy.',
+  'dice.lesson.example.invite': 'Spojenectví trvá jeden tah. Rod Corrino může dát spojenci koření.',
   'dice.lesson.example.invite.task': 'Nabídni Judit spojenectví.',
   'dice.lesson.example.invite.why.alone': 'Pokračovat lze i bez spojence. S 1 kořením je ale Kartágo z dosahu a Corrino koření má.',
   'dice.lesson.example.invite.why.harkonnen':
     'Kostka s Harkonneny by to dovolila. V Kartágu ale stojí právě Ferenc a spojenci spolu nebojují.',
   'dice.lesson.example.invite.why.other': 'Příklad zve Corrino.',
 
-  'dice.lesson.example.accept': 'Judit může přijmout, nebo odmítnout. Přijímá.',
+  'dice.lesson.example.accept': 'Přijímá.',
 
-  'dice.lesson.example.recruit':
-    'Dvě kostky ukazují Atreidy: každá přivede ze zásoby na kartu rodu jednu jednotku nebo vůdce, za tah nejvýše jednoho vůdce.',
+  'dice.lesson.example.recruit': 'Každá kostka s Atreidy přivede jednotku, jedna z nich třeba vůdce.',
   'dice.lesson.example.recruit.task': 'Naverbuj 2 jednotky.',
   'dice.lesson.example.recruit.why.leader':
     'Vůdce by byl dovolený a v bitvě užitečný. Příklad bere 2 jednotky, aby bylo vidět, jaká je bitva bez vůdce.',
   'dice.lesson.example.recruit.why.fewer': 'Kostka může zůstat nevyužitá, ale nic se tím nezíská.',
   'dice.lesson.example.recruit.why.other': 'Příklad verbuje 2 jednotky.',
 
-  'dice.lesson.example.recruitAlly': 'Verbuje i Judit, kostkou s Corrinem: jednu jednotku, vůdce nikdy. Nikoho se ptát nemusí.',
+  'dice.lesson.example.recruitAlly': 'Jednu verbuje svou kostkou i Judit.',
 
-  'dice.lesson.example.snooper':
-    'Kostka vendety ukazuje čichač. Zatím ho nikdo nemá. Kdo ho drží, tomu jed neublíží, dokud mu ho někdo nevezme.',
+  'dice.lesson.example.snooper': 'Čichač chrání před jedem.',
   'dice.lesson.example.snooper.task': 'Vezmi si čichač jedů.',
   'dice.lesson.example.snooper.why.other': 'Kostka může zůstat nevyužitá. Čichač ale nic nestojí.',
 
-  'dice.lesson.example.silent': 'Na začátku přepravy může spojenec navrhnout dohodu. Judit nechává první slovo Zsuzse.',
+  'dice.lesson.example.silent': 'Judit by mohla navrhnout dohodu, ale čeká.',
 
-  'dice.lesson.example.ship':
-    'Koření 1: přepravit lze jednu jednotku, do Polární propadliny nebo tam, kde už nějaká jednotka Zsuzsy stojí.',
+  'dice.lesson.example.ship': '1 koření přepraví jednu jednotku tam, kde stojíš.',
   'dice.lesson.example.ship.task': 'Přeprav jednotku do Arrakénu.',
   'dice.lesson.example.ship.why.pole':
     'V Polární propadlině je bezpečno a do Kartága je odtud také blízko. Příklad nejdřív posílí Arrakén.',
@@ -62,8 +58,7 @@ export const diceLessonsCs: TextsLike<typeof diceLessonsEn> = {
   'dice.lesson.example.ship.why.end': 'Neutracené koření na konci tahu propadá.',
   'dice.lesson.example.ship.why.other': 'Příklad přepravuje do Arrakénu.',
 
-  'dice.lesson.example.deal':
-    'Tři jednotky v Arrakénu jsou málo na útok, při kterém doma zůstane stráž. Judit má v rezervě 4 koření. Na čem se spojenci při přepravě shodnou, to se zapíše jako dohoda a váže oba.',
+  'dice.lesson.example.deal': 'Dohoda váže oba spojence.',
   'dice.lesson.example.deal.task': 'Začni dohodu.',
   'dice.lesson.example.deal.why.end': 'Bez dohody koření není a jednotek zůstane málo.',
   'dice.lesson.example.deal.why.other': 'Příklad teď uzavírá dohodu.',
@@ -72,49 +67,46 @@ export const diceLessonsCs: TextsLike<typeof diceLessonsEn> = {
   'dice.lesson.example.gift.task': 'Dej do dohody 4 koření z rezervy.',
   'dice.lesson.example.gift.why.other': 'Příklad chce všechna 4: po dvou pro každého z partnerů.',
 
-  'dice.lesson.example.herFirst': 'Judit za to něco chce: dvě své jednotky do Síče Tabr. Aktivní hráč platí i za spojence.',
-  'dice.lesson.example.herSecond': 'Její druhá jednotka, stejnou cestou.',
-  'dice.lesson.example.yourFirst': 'V dohodě zbývají dvě koření.',
-  'dice.lesson.example.yourFirst.task': 'Přidej jednotku Zsuzsy do Arrakénu.',
+  'dice.lesson.example.herFirst': 'Chce dvě jednotky do Síče Tabr.',
+  'dice.lesson.example.herSecond': 'Druhá.',
+  'dice.lesson.example.yourFirst': 'Zbývají dvě koření.',
+  'dice.lesson.example.yourFirst.task': 'Přidej jednotku Atreidů do Arrakénu.',
   'dice.lesson.example.yourFirst.why.propose': 'Dvě koření by zůstala neutracená. Stojí za ně dvě jednotky.',
   'dice.lesson.example.yourFirst.why.other': 'Příklad posílá od každého partnera 2 jednotky: Corrino do Síče Tabr, Atreidy do Arrakénu.',
   'dice.lesson.example.yourSecond': 'A druhou.',
 
-  'dice.lesson.example.propose':
-    'Dohoda je úplná: 4 koření pro Zsuzsu, 2 jednotky rodu Corrino do Síče Tabr, 2 jednotky Atreidů do Arrakénu. Splní se celá, nebo vůbec.',
-  'dice.lesson.example.propose.task': 'Navrhni ji.',
+  'dice.lesson.example.propose': 'Splní se celá, nebo vůbec.',
+  'dice.lesson.example.propose.task': 'Navrhni dohodu.',
   'dice.lesson.example.propose.why.withdraw': 'Dohoda je taková jako v příkladu. Stačí ji navrhnout.',
   'dice.lesson.example.propose.why.other': 'Víc se do ní nevejde.',
 
-  'dice.lesson.example.agree': 'Judit kývá. Koření je hned předáno a všechny čtyři jednotky přistávají.',
+  'dice.lesson.example.agree': 'Judit souhlasí. Všechny čtyři jednotky přistávají.',
 
-  'dice.lesson.example.target':
-    'Zóna 4: cílem je Kartágo, Rozervaná země, nebo Polární propadlina, která je dovolená vždy. Jeden cíl na celý tah, i pro spojence.',
+  'dice.lesson.example.target': 'Zóna 4 dovoluje Kartágo: jeden cíl pro vás oba.',
   'dice.lesson.example.target.task': 'Urči Kartágo.',
   'dice.lesson.example.target.why.brokenLand':
     'I Rozervaná země leží v zóně 4, takže je dovolená. Není ale strategická a kniha jde na Kartágo.',
   'dice.lesson.example.target.why.pole': 'Polární propadlina je dovolená vždy, ale nic se v ní nevyhraje.',
   'dice.lesson.example.target.why.other': 'Příklad určuje Kartágo.',
 
-  'dice.lesson.example.march': 'Arrakén sousedí s Kartágem, přesunout lze libovolný počet z 5 tamních jednotek. Nic to nestojí.',
-  'dice.lesson.example.march.task': 'Přesuň 3 jednotky do Kartága a 2 nech doma.',
+  'dice.lesson.example.march': 'Do sousední oblasti smí libovolný počet jednotek, zdarma.',
+  'dice.lesson.example.march.task': 'Přesuň 3 jednotky do Kartága.',
   'dice.lesson.example.march.why.everybody': 'Dovolené, ale Arrakén pak nikdo nedrží a všechno, co se přesune, může v bitvě padnout.',
   'dice.lesson.example.march.why.nobody': 'Dovolené: cíl lze určit i bez přesunu. Jenže pak nebude bitva.',
   'dice.lesson.example.march.why.other': 'Dovolený je každý počet. Příklad přesouvá 3 a nechává 2.',
 
-  'dice.lesson.example.stayHome':
-    'I Síč Tabr sousedí s Kartágem. Judit by se mohla k útoku přidat, a ani se neptat. Přes všechny prosebné pohledy zůstává doma.',
-  'dice.lesson.example.noLeader': 'Spojenec může do bitvy půjčit vůdce i zdálky. Judit si Šaddáma IV. nechává.',
+  'dice.lesson.example.stayHome': 'Judit by mohla také, ale zůstává.',
+  'dice.lesson.example.noLeader': 'Ani vůdce nepůjčuje.',
 
   'dice.lesson.example.fist':
-    'Oba tajně zavřou pěst: libovolnou část jednotek v Kartágu a vůdce z karty rodu. Co je v pěsti, jde do zásoby, ať vyhraje kdokoli. Co si poražený nechá stranou, ztratí také, vítězi to zůstane.',
-  'dice.lesson.example.fist.task': 'Zavři do pěsti 2 jednotky a 1 nech stranou.',
+    'Oba tajně volí, co bude bojovat a pak půjde do zásoby. Poražený ztratí i to, co si nechal stranou. Při shodě vítězí obránce.',
+  'dice.lesson.example.fist.task': 'Zavři do pěsti 2 jednotky.',
   'dice.lesson.example.fist.why.everything':
     'Všechny 3 by měly sílu 3. Obránce se dostane až na 6, a když vyhraješ se vším, nezbude nikdo, kdo by Kartágo držel.',
   'dice.lesson.example.fist.why.nothing': 'Dovolené, ale silou 0 se nevyhrává: remíza patří obránci.',
   'dice.lesson.example.fist.why.other': 'Příklad riskuje 2 ze 3.',
 
-  'dice.lesson.example.baron': 'Ferenc má pěst zavřenou. Oba ukazují: jen baron Vladimír se silou 4 proti 2 jednotkám.',
+  'dice.lesson.example.baron': 'Pěsti se otevírají: baron Vladimír, síla 4, proti 2 jednotkám.',
 
   // The Roll
   'dice.lesson.roll.title': 'Červi a dusadla',

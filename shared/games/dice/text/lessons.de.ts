@@ -4,60 +4,54 @@ import type { diceLessonsEn } from './lessons.en.ts';
 export const diceLessonsDe: TextsLike<typeof diceLessonsEn> = {
   // The example turn
   'dice.lesson.example.title': 'Drei Truppen gegen Carthag',
-  'dice.lesson.example.about': 'Das Beispiel aus dem Regelheft: ein ganzer Zug der Atreides, mit Bündnis, Abmachung und Schlacht.',
+  'dice.lesson.example.about':
+    'Fünf Minuten: wie man gewinnt, und das Beispiel aus dem Regelheft, ein Zug mit Bündnis, Abmachung und Schlacht.',
   'dice.lesson.example.end':
-    'Der Baron gewinnt für die Harkonnen, 4 zu 2. Alle drei Atreidestruppen und der Baron gehen in den Vorrat, Carthag behält seine 2 Harkonnentruppen. Spice 1 bewegt keinen Sturm. Zwei Truppen halten Arrakeen, eine wartet auf der Hauskarte: kein Sieg in diesem Zug. Als Nächste ist Judit dran, und Carthag hat seinen Anführer verloren.',
+    'Ferenc gewinnt, 4 zu 2. Sein Baron und deine Truppen gehen in den Vorrat. Arrakeen bleibt dein. Judit ist dran.',
 
   'dice.lesson.example.roll':
-    'Runde 3. Zsuzsa führt die Atreides: 2 Truppen in Arrakeen, 2 auf der Hauskarte, kein Anführer bereit. Ferenc hält nebenan Carthag mit 2 Harkonnentruppen. Judit steht für die Corrino in Sietch Tabr. Tomáš und seine Fremen sind weit weg.',
+    'Du führst die Atreides in Arrakeen. Nebenan hält Ferenc Carthag mit 2 Truppen; Judit steht für die Corrino in Sietch Tabr.',
   'dice.lesson.example.roll.task': 'Wirf alle sieben Würfel.',
   'dice.lesson.example.roll.why.other': 'Ein Zug beginnt mit allen sieben Würfeln.',
 
   'dice.lesson.example.freeze':
-    'Ein Würfel zeigt Atreides und wird rekrutieren. Einer zeigt Corrino und kann Judit einladen. Region 4 führt nach Carthag. Die anderen können besser werden: Eingefrorene Würfel bleiben, wie sie sind, der Rest wird noch einmal geworfen.',
-  'dice.lesson.example.freeze.task': 'Friere den Atreideswürfel, den Corrinowürfel und den Regionswürfel ein.',
+    'Eingefrorene Würfel bleiben, der Rest wird neu geworfen. Atreides rekrutiert, Corrino kann Judit einladen, Region 4 führt nach Carthag.',
+  'dice.lesson.example.freeze.task': 'Friere Atreides-, Corrino- und Regionswürfel ein.',
   'dice.lesson.example.freeze.why.all':
     'Man darf alle sieben auf einmal einfrieren. Aber dann rekrutiert ein Würfel statt zwei, und es gibt keinen Giftschnüffler. Das Beispiel würfelt weiter.',
   'dice.lesson.example.freeze.why.noRegion': 'Ohne den Regionswürfel einzufrieren, bleibt der Weg nach Carthag dem Zufall überlassen.',
   'dice.lesson.example.freeze.why.other':
     'Jede Wahl mit mindestens einem Würfel ist erlaubt. Der Plan des Beispiels braucht Atreides, Corrino und Region 4.',
 
-  'dice.lesson.example.stay':
-    'Ein zweiter Atreideswürfel, ein Harkonnenwürfel, Spice 1 und der Giftschnüffler. Wenig Spice, aber es wird reichen.',
+  'dice.lesson.example.stay': 'Wieder Atreides, Spice 1, der Giftschnüffler: Das reicht.',
   'dice.lesson.example.stay.task': 'Friere alles Übrige ein.',
   'dice.lesson.example.stay.why.other': 'Einige Würfel ließen sich noch einmal werfen. Das Beispiel hört hier auf.',
 
-  'dice.lesson.example.invite':
-    'Ein Hauswürfel zeigt Corrino, also darf Judit eingeladen werden. Ein Bündnis hält nur diesen Zug. Es leiht Zsuzsa die markierte Fähigkeit der Corrino: Spice aus deren Reserve.',
+  'dice.lesson.example.invite': 'Ein Bündnis hält einen Zug. Die Corrino können Verbündeten Spice geben.',
   'dice.lesson.example.invite.task': 'Biete Judit das Bündnis an.',
   'dice.lesson.example.invite.why.alone': 'Allein geht es auch. Aber mit 1 Spice ist Carthag zu weit, und die Corrino haben Spice.',
   'dice.lesson.example.invite.why.harkonnen':
     'Der Harkonnenwürfel ließe es zu. Aber in Carthag steht ja Ferenc, und Verbündete kämpfen nicht gegeneinander.',
   'dice.lesson.example.invite.why.other': 'Das Beispiel lädt die Corrino ein.',
 
-  'dice.lesson.example.accept': 'Judit darf annehmen oder ablehnen. Sie nimmt an.',
+  'dice.lesson.example.accept': 'Sie nimmt an.',
 
-  'dice.lesson.example.recruit':
-    'Zwei Würfel zeigen Atreides: Jeder bringt eine Truppe oder einen Anführer aus dem Vorrat auf die Hauskarte, höchstens einen Anführer je Zug.',
+  'dice.lesson.example.recruit': 'Jeder Atreideswürfel bringt eine Truppe, einer davon wahlweise einen Anführer.',
   'dice.lesson.example.recruit.task': 'Rekrutiere 2 Truppen.',
   'dice.lesson.example.recruit.why.leader':
     'Ein Anführer wäre erlaubt und in der Schlacht nützlich. Das Beispiel nimmt 2 Truppen, um eine Schlacht ohne Anführer zu zeigen.',
   'dice.lesson.example.recruit.why.fewer': 'Ein Würfel darf ungenutzt bleiben, aber gewonnen ist damit nichts.',
   'dice.lesson.example.recruit.why.other': 'Das Beispiel rekrutiert 2 Truppen.',
 
-  'dice.lesson.example.recruitAlly':
-    'Auch Judit rekrutiert, mit dem Corrinowürfel: eine Truppe, nie einen Anführer. Sie braucht niemandes Zustimmung.',
+  'dice.lesson.example.recruitAlly': 'Judit rekrutiert eine mit ihrem Würfel.',
 
-  'dice.lesson.example.snooper':
-    'Der Vendettawürfel zeigt den Giftschnüffler. Noch hat ihn niemand. Wer ihn hält, ist vor Gift sicher, bis ihn jemand wegnimmt.',
+  'dice.lesson.example.snooper': 'Der Giftschnüffler schützt vor Gift.',
   'dice.lesson.example.snooper.task': 'Nimm den Giftschnüffler.',
   'dice.lesson.example.snooper.why.other': 'Der Würfel darf ungenutzt bleiben. Aber ein Giftschnüffler kostet nichts.',
 
-  'dice.lesson.example.silent':
-    'Wenn das Verschiffen beginnt, darf die Verbündete eine Abmachung vorschlagen. Judit überlässt Zsuzsa das erste Wort.',
+  'dice.lesson.example.silent': 'Judit könnte eine Abmachung vorschlagen, wartet aber.',
 
-  'dice.lesson.example.ship':
-    'Spice 1: Eine Truppe kann verschifft werden, in die Polarsenke oder dorthin, wo schon eine Truppe von Zsuzsa steht.',
+  'dice.lesson.example.ship': '1 Spice verschifft eine Truppe dorthin, wo du stehst.',
   'dice.lesson.example.ship.task': 'Verschiffe eine Truppe nach Arrakeen.',
   'dice.lesson.example.ship.why.pole':
     'Die Polarsenke ist sicher, und auch von dort ist es nah nach Carthag. Das Beispiel stärkt zuerst Arrakeen.',
@@ -65,61 +59,56 @@ export const diceLessonsDe: TextsLike<typeof diceLessonsEn> = {
   'dice.lesson.example.ship.why.end': 'Nicht ausgegebenes Spice verfällt am Ende des Zuges.',
   'dice.lesson.example.ship.why.other': 'Das Beispiel verschifft nach Arrakeen.',
 
-  'dice.lesson.example.deal':
-    'Drei Truppen in Arrakeen sind zu wenig für einen Angriff, der zu Hause eine Wache lässt. Judit hat 4 Spice in Reserve. Was Verbündete beim Verschiffen vereinbaren, wird als Abmachung aufgeschrieben und bindet beide.',
+  'dice.lesson.example.deal': 'Eine Abmachung bindet beide Verbündeten.',
   'dice.lesson.example.deal.task': 'Beginne eine Abmachung.',
   'dice.lesson.example.deal.why.end': 'Ohne Abmachung ist das Spice alle, und es bleiben wenige Truppen.',
   'dice.lesson.example.deal.why.other': 'Das Beispiel trifft jetzt eine Abmachung.',
 
   'dice.lesson.example.gift': 'Zuerst, was Judit gibt. Spice aus der Reserve der Corrino können Verbündete im eigenen Zug ausgeben.',
-  'dice.lesson.example.gift.task': 'Nimm 4 Spice aus der Reserve in die Abmachung auf.',
+  'dice.lesson.example.gift.task': 'Nimm 4 Spice aus der Reserve auf.',
   'dice.lesson.example.gift.why.other': 'Das Beispiel bittet um alle 4: zwei für jede der beiden.',
 
-  'dice.lesson.example.herFirst':
-    'Judit will etwas dafür: zwei ihrer Truppen nach Sietch Tabr. Wer am Zug ist, zahlt auch für die Verbündete.',
-  'dice.lesson.example.herSecond': 'Ihre zweite Truppe, auf demselben Weg.',
-  'dice.lesson.example.yourFirst': 'Zwei Spice sind in der Abmachung noch übrig.',
-  'dice.lesson.example.yourFirst.task': 'Füge eine Truppe von Zsuzsa hinzu: nach Arrakeen.',
+  'dice.lesson.example.herFirst': 'Sie will zwei Truppen in Sietch Tabr.',
+  'dice.lesson.example.herSecond': 'Die zweite.',
+  'dice.lesson.example.yourFirst': 'Zwei Spice sind übrig.',
+  'dice.lesson.example.yourFirst.task': 'Füge eine Atreidestruppe für Arrakeen hinzu.',
   'dice.lesson.example.yourFirst.why.propose': 'Zwei Spice blieben ungenutzt. Sie sind zwei Truppen wert.',
   'dice.lesson.example.yourFirst.why.other': 'Das Beispiel schickt je 2 Truppen: Corrino nach Sietch Tabr, Atreides nach Arrakeen.',
   'dice.lesson.example.yourSecond': 'Und eine zweite.',
 
-  'dice.lesson.example.propose':
-    'Die Abmachung ist vollständig: 4 Spice für Zsuzsa, 2 Corrinotruppen nach Sietch Tabr, 2 Atreidestruppen nach Arrakeen. Sie gilt als Ganzes oder gar nicht.',
-  'dice.lesson.example.propose.task': 'Schlage sie vor.',
+  'dice.lesson.example.propose': 'Sie gilt ganz oder gar nicht.',
+  'dice.lesson.example.propose.task': 'Schlage die Abmachung vor.',
   'dice.lesson.example.propose.why.withdraw': 'Die Abmachung ist schon wie im Beispiel. Sie muss nur vorgeschlagen werden.',
   'dice.lesson.example.propose.why.other': 'Mehr passt nicht hinein.',
 
-  'dice.lesson.example.agree': 'Judit nickt. Sofort ist das Spice übergeben, und alle vier Truppen landen.',
+  'dice.lesson.example.agree': 'Judit nimmt an. Alle vier Truppen landen.',
 
-  'dice.lesson.example.target':
-    'Region 4: Das Ziel ist Carthag oder Zerklüftetes Land, oder die Polarsenke, die immer erlaubt ist. Ein Ziel für den ganzen Zug, auch für die Verbündete.',
+  'dice.lesson.example.target': 'Region 4 erlaubt Carthag: ein Ziel für beide.',
   'dice.lesson.example.target.task': 'Nenne Carthag.',
   'dice.lesson.example.target.why.brokenLand':
     'Auch Zerklüftetes Land liegt in Zone 4, es ist also erlaubt. Aber strategisch ist es nicht, und das Heft will nach Carthag.',
   'dice.lesson.example.target.why.pole': 'Die Polarsenke ist immer erlaubt, aber zu gewinnen ist dort nichts.',
   'dice.lesson.example.target.why.other': 'Das Beispiel nennt Carthag.',
 
-  'dice.lesson.example.march': 'Arrakeen grenzt an Carthag, also dürfen beliebig viele der 5 Truppen dort losziehen. Das kostet nichts.',
-  'dice.lesson.example.march.task': 'Zieh mit 3 Truppen nach Carthag und lass 2 zu Hause.',
+  'dice.lesson.example.march': 'In Nachbarregionen dürfen beliebig viele Truppen ziehen, kostenlos.',
+  'dice.lesson.example.march.task': 'Zieh mit 3 Truppen nach Carthag.',
   'dice.lesson.example.march.why.everybody':
     'Erlaubt, aber dann hält niemand Arrakeen, und was loszieht, kann in der Schlacht verloren gehen.',
   'dice.lesson.example.march.why.nobody': 'Erlaubt: Ein Ziel darf auch ohne Zug genannt werden. Aber dann gibt es keine Schlacht.',
   'dice.lesson.example.march.why.other': 'Jede Zahl ist erlaubt. Das Beispiel zieht mit 3 los und lässt 2 da.',
 
-  'dice.lesson.example.stayHome':
-    'Auch Sietch Tabr grenzt an Carthag. Judit könnte mit angreifen, ohne zu fragen. Trotz flehender Blicke bleibt sie zu Hause.',
-  'dice.lesson.example.noLeader': 'Verbündete dürfen der Schlacht auch aus der Ferne einen Anführer leihen. Judit behält Shaddam IV.',
+  'dice.lesson.example.stayHome': 'Judit könnte mitziehen, bleibt aber.',
+  'dice.lesson.example.noLeader': 'Auch einen Anführer leiht sie nicht.',
 
   'dice.lesson.example.fist':
-    'Beide schließen heimlich eine Faust: einen beliebigen Teil der Truppen in Carthag und Anführer von der Hauskarte. Was in der Faust ist, geht in den Vorrat, wer auch gewinnt. Was der Verlierer zurückhält, ist auch verloren, was der Gewinner zurückhält, bleibt.',
-  'dice.lesson.example.fist.task': 'Schließ 2 Truppen in die Faust und halte 1 zurück.',
+    'Beide wählen heimlich, was kämpft und danach in den Vorrat geht. Der Verlierer verliert auch, was er zurückhält. Bei Gleichstand gewinnt die Verteidigung.',
+  'dice.lesson.example.fist.task': 'Schließ 2 Truppen in die Faust.',
   'dice.lesson.example.fist.why.everything':
     'Alle 3 wären Stärke 3. Die Verteidigung kann 6 erreichen, und gewinnst du mit allem, ist niemand mehr da, um Carthag zu halten.',
   'dice.lesson.example.fist.why.nothing': 'Erlaubt, aber Stärke 0 gewinnt nichts: Bei Gleichstand gewinnt die Verteidigung.',
   'dice.lesson.example.fist.why.other': 'Das Beispiel wagt 2 von 3.',
 
-  'dice.lesson.example.baron': 'Ferenc hat seine Faust geschlossen. Beide öffnen: nur Baron Vladimir, Stärke 4, gegen 2 Truppen.',
+  'dice.lesson.example.baron': 'Beide öffnen: Baron Vladimir, Stärke 4, gegen 2 Truppen.',
 
   // The Roll
   'dice.lesson.roll.title': 'Würmer und Klopfer',

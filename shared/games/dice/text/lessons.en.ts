@@ -2,56 +2,53 @@
 export const diceLessonsEn = {
   // The example turn
   'dice.lesson.example.title': 'Three troops against Carthag',
-  'dice.lesson.example.about': 'The rulebook’s own example: a whole turn of Atreides, with an ally, a deal and a battle.',
+  'dice.lesson.example.about': 'Five minutes: how one wins, and the rulebook’s own turn with an ally, a deal and a battle.',
   'dice.lesson.example.end':
-    'The Baron wins for Harkonnen, 4 to 2. All three Atreides troops and the Baron go to supply, Carthag keeps its 2 Harkonnen troops. Spice 1 moves no storm. Two troops hold Arrakeen, one waits on the House card: no victory this turn. Judit is next, and Carthag has lost its Leader.',
+    'Ferenc wins, 4 to 2. His Baron and your three troops go to supply. You still hold Arrakeen: one strategic region. Judit is next.',
 
   'dice.lesson.example.roll':
-    'Round 3. Zsuzsa leads Atreides: 2 troops in Arrakeen, 2 on the House card, no Leader ready. Ferenc holds Carthag next door with 2 Harkonnen troops. Judit stands in Sietch Tabr for Corrino. Tomáš and his Fremen are far away.',
+    'You lead Atreides in Arrakeen. Next door Ferenc holds Carthag with 2 troops; Judit’s Corrino are in Sietch Tabr.',
   'dice.lesson.example.roll.task': 'Throw all seven dice.',
   'dice.lesson.example.roll.why.other': 'A turn begins with all seven dice.',
 
   'dice.lesson.example.freeze':
-    'One die shows Atreides and will recruit. One shows Corrino and can invite Judit. Region 4 leads to Carthag. The others may become better: frozen dice stay as they are, the rest is thrown again.',
-  'dice.lesson.example.freeze.task': 'Freeze the Atreides die, the Corrino die and the Region die.',
+    'Frozen dice stay, the others are thrown again. Atreides recruits, Corrino can invite Judit, Region 4 leads to Carthag.',
+  'dice.lesson.example.freeze.task': 'Freeze the Atreides, Corrino and Region dice.',
   'dice.lesson.example.freeze.why.all':
     'All seven may be frozen at once. But then there is one die to recruit with instead of two, and no Snooper. The example throws on.',
   'dice.lesson.example.freeze.why.noRegion': 'Without freezing the Region die the way to Carthag is left to chance.',
   'dice.lesson.example.freeze.why.other':
     'Any choice of at least one die is allowed. The plan of the example needs Atreides, Corrino and Region 4.',
 
-  'dice.lesson.example.stay': 'A second Atreides die, a Harkonnen die, Spice 1 and the Snooper. Not much spice, but it will do.',
+  'dice.lesson.example.stay': 'Atreides again, Spice 1, the Snooper: good enough.',
   'dice.lesson.example.stay.task': 'Freeze everything that is left.',
   'dice.lesson.example.stay.why.other': 'Some dice could be thrown once more. The example stops here.',
 
-  'dice.lesson.example.invite':
-    'A House die shows Corrino, so Judit may be invited. An alliance lasts for this turn only. It lends Zsuzsa the marked power of Corrino: spice out of their reserve.',
+  'dice.lesson.example.invite': 'An alliance lasts one turn. Corrino can give an ally spice.',
   'dice.lesson.example.invite.task': 'Offer Judit the alliance.',
   'dice.lesson.example.invite.why.alone': 'One may go on alone. But with 1 spice Carthag is out of reach, and Corrino have spice.',
   'dice.lesson.example.invite.why.harkonnen':
     'The Harkonnen die would allow it. But Ferenc is who stands in Carthag, and allies do not fight each other.',
   'dice.lesson.example.invite.why.other': 'The example invites Corrino.',
 
-  'dice.lesson.example.accept': 'Judit may accept or refuse. She accepts.',
+  'dice.lesson.example.accept': 'She accepts.',
 
-  'dice.lesson.example.recruit':
-    'Two dice show Atreides: each brings one troop or a Leader from supply to the House card, one Leader a turn at most.',
+  'dice.lesson.example.recruit': 'Each Atreides die brings a troop, one of them a Leader if you like.',
   'dice.lesson.example.recruit.task': 'Recruit 2 troops.',
   'dice.lesson.example.recruit.why.leader':
     'A Leader would be allowed, and useful in the battle. The example takes 2 troops, to see what a battle without a Leader is like.',
   'dice.lesson.example.recruit.why.fewer': 'A die may stay unused, but nothing is gained by it.',
   'dice.lesson.example.recruit.why.other': 'The example recruits 2 troops.',
 
-  'dice.lesson.example.recruitAlly': 'Judit recruits as well, with the Corrino die: one troop, never a Leader. She needs nobody’s consent.',
+  'dice.lesson.example.recruitAlly': 'Judit recruits one with her die.',
 
-  'dice.lesson.example.snooper':
-    'The Vendetta die shows the Snooper. Nobody has it yet. Whoever holds it is safe from Poison, until somebody takes it away.',
+  'dice.lesson.example.snooper': 'The Snooper protects from Poison.',
   'dice.lesson.example.snooper.task': 'Take the Poison Snooper.',
   'dice.lesson.example.snooper.why.other': 'The die may stay unused. But a Snooper costs nothing.',
 
-  'dice.lesson.example.silent': 'When Shipping opens the ally may propose a deal. Judit leaves the first word to Zsuzsa.',
+  'dice.lesson.example.silent': 'Judit could propose a deal, but waits.',
 
-  'dice.lesson.example.ship': 'Spice 1: one troop can be shipped, to the Polar Sink or to where a troop of Zsuzsa’s stands already.',
+  'dice.lesson.example.ship': '1 spice ships one troop to where you stand.',
   'dice.lesson.example.ship.task': 'Ship a troop to Arrakeen.',
   'dice.lesson.example.ship.why.pole':
     'The Polar Sink is safe, and from there Carthag is near as well. The example strengthens Arrakeen first.',
@@ -59,60 +56,55 @@ export const diceLessonsEn = {
   'dice.lesson.example.ship.why.end': 'Unspent spice is lost at the end of the turn.',
   'dice.lesson.example.ship.why.other': 'The example ships to Arrakeen.',
 
-  'dice.lesson.example.deal':
-    'Three troops in Arrakeen are too few for an attack that leaves a guard at home. Judit has 4 spice in reserve. What allies agree on in Shipping is written down as a deal and binds both.',
+  'dice.lesson.example.deal': 'A deal binds both allies.',
   'dice.lesson.example.deal.task': 'Begin a deal.',
   'dice.lesson.example.deal.why.end': 'Without a deal the spice is gone and the troops stay few.',
   'dice.lesson.example.deal.why.other': 'The example makes a deal now.',
 
-  'dice.lesson.example.gift': 'First what Judit gives. Spice of the Corrino reserve can be spent by their ally in the ally’s own turn.',
+  'dice.lesson.example.gift': 'First what Judit gives.',
   'dice.lesson.example.gift.task': 'Put 4 spice from the reserve into the deal.',
   'dice.lesson.example.gift.why.other': 'The example asks for all 4: two for each of the partners.',
 
-  'dice.lesson.example.herFirst':
-    'Judit wants something for it: two of her troops to Sietch Tabr. The active player pays for the ally too.',
-  'dice.lesson.example.herSecond': 'Her second troop, the same way.',
-  'dice.lesson.example.yourFirst': 'Two spice are left in the deal.',
-  'dice.lesson.example.yourFirst.task': 'Add a troop of Zsuzsa’s to Arrakeen.',
+  'dice.lesson.example.herFirst': 'She wants two troops in Sietch Tabr.',
+  'dice.lesson.example.herSecond': 'The second.',
+  'dice.lesson.example.yourFirst': 'Two spice are left.',
+  'dice.lesson.example.yourFirst.task': 'Add an Atreides troop to Arrakeen.',
   'dice.lesson.example.yourFirst.why.propose': 'Two spice would stay unspent. They are worth two troops.',
   'dice.lesson.example.yourFirst.why.other': 'The example sends 2 troops of each partner: Corrino to Sietch Tabr, Atreides to Arrakeen.',
-  'dice.lesson.example.yourSecond': 'And a second one.',
+  'dice.lesson.example.yourSecond': 'And another.',
 
-  'dice.lesson.example.propose':
-    'The deal is complete: 4 spice for Zsuzsa, 2 Corrino troops to Sietch Tabr, 2 Atreides troops to Arrakeen. It becomes true as a whole, or not at all.',
-  'dice.lesson.example.propose.task': 'Propose it.',
+  'dice.lesson.example.propose': 'All of it happens, or nothing.',
+  'dice.lesson.example.propose.task': 'Propose the deal.',
   'dice.lesson.example.propose.why.withdraw': 'The deal is as the example has it. It only has to be proposed.',
   'dice.lesson.example.propose.why.other': 'Nothing more fits into it.',
 
-  'dice.lesson.example.agree': 'Judit nods. At once the spice is given and all four troops land.',
+  'dice.lesson.example.agree': 'Judit agrees. All four troops land.',
 
-  'dice.lesson.example.target':
-    'Region 4: the target is Carthag or Broken Land, or the Polar Sink, which is always allowed. One target for the whole turn, for the ally too.',
+  'dice.lesson.example.target': 'Region 4 allows Carthag: one target for you both.',
   'dice.lesson.example.target.task': 'Name Carthag.',
   'dice.lesson.example.target.why.brokenLand':
     'Broken Land lies in zone 4 too, so it is allowed. But it is not strategic, and the book goes for Carthag.',
   'dice.lesson.example.target.why.pole': 'The Polar Sink is always allowed, but nothing is won there.',
   'dice.lesson.example.target.why.other': 'The example names Carthag.',
 
-  'dice.lesson.example.march': 'Arrakeen borders on Carthag, so any number of the 5 troops there may march. It costs nothing.',
-  'dice.lesson.example.march.task': 'March 3 troops to Carthag and leave 2 at home.',
+  'dice.lesson.example.march': 'Any number may march to a neighbouring region, for nothing.',
+  'dice.lesson.example.march.task': 'March 3 troops to Carthag.',
   'dice.lesson.example.march.why.everybody': 'Allowed, but then nobody holds Arrakeen, and what marches can be lost in the battle.',
   'dice.lesson.example.march.why.nobody': 'Allowed: a target may be named without marching. But then there is no battle.',
   'dice.lesson.example.march.why.other': 'Any number is allowed. The example marches 3 and leaves 2.',
 
-  'dice.lesson.example.stayHome':
-    'Sietch Tabr borders on Carthag as well. Judit could join the attack, without asking. In spite of pleading looks she stays at home.',
-  'dice.lesson.example.noLeader': 'An ally may lend a Leader to the battle even from afar. Judit keeps Shaddam IV.',
+  'dice.lesson.example.stayHome': 'Judit could march too, but stays.',
+  'dice.lesson.example.noLeader': 'Nor does she lend a Leader.',
 
   'dice.lesson.example.fist':
-    'Both close a fist in secret: any part of the troops in Carthag, and Leaders from the House card. What is in the fist goes to supply whoever wins. What the loser holds back is lost too, what the winner holds back stays.',
-  'dice.lesson.example.fist.task': 'Close 2 troops in your fist and hold 1 back.',
+    'Both choose in secret what fights and then goes to supply. The loser also loses what was held back. A tie is the defender’s.',
+  'dice.lesson.example.fist.task': 'Close 2 troops in your fist.',
   'dice.lesson.example.fist.why.everything':
     'All 3 would be strength 3. The defender can reach 6, and if you win with everything, nobody is left to hold Carthag.',
   'dice.lesson.example.fist.why.nothing': 'Allowed, but strength 0 wins nothing: a tie is the defender’s.',
   'dice.lesson.example.fist.why.other': 'The example risks 2 of the 3.',
 
-  'dice.lesson.example.baron': 'Ferenc has closed his fist. Both open: only Baron Vladimir, strength 4, against 2 troops.',
+  'dice.lesson.example.baron': 'Both open: Baron Vladimir, strength 4, against 2 troops.',
 
   // The Roll
   'dice.lesson.roll.title': 'Worms and Thumpers',

@@ -4,17 +4,18 @@ import type { diceLessonsEn } from './lessons.en.ts';
 export const diceLessonsHu: TextsLike<typeof diceLessonsEn> = {
   // The example turn
   'dice.lesson.example.title': 'Három haderő Carthag ellen',
-  'dice.lesson.example.about': 'A szabályfüzet saját példája: az Atreides egy teljes köre, szövetségessel, megegyezéssel és csatával.',
+  'dice.lesson.example.about':
+    'Öt perc: hogyan lehet győzni, és a szabályfüzet példája, egy kör szövetségessel, megegyezéssel és csatával.',
   'dice.lesson.example.end':
-    'A báró 4:2-re megnyeri a csatát a Harkonnennek. Mindhárom Atreides haderő és a báró is a készletbe kerül, Carthagban marad 2 Harkonnen haderő. Az 1-es Fűszerkocka nem mozgat Homokvihart. Arrakeent két haderő tartja, egy a Házkártyán vár: ebben a körben nincs győzelem. Judit következik, és Carthag elvesztette a Vezetőjét.',
+    'Ferenc nyer, 4:2-re. A báró és a te három haderőd a készletbe kerül. Arrakeen még a tiéd: egy stratégiai régió. Judit következik.',
 
   'dice.lesson.example.roll':
-    'Harmadik forduló. Zsuzsa az Atreides Házat vezeti: 2 haderő Arrakeenben, 2 a Házkártyán, bevethető Vezető nélkül. A szomszédos Carthagot Ferenc tartja 2 Harkonnen haderővel. Judit a Corrinóval Tabr sziecsben áll. Tomáš a Fremennel messze van.',
+    'Te az Atreidest vezeted Arrakeenben. A szomszéd Carthagot Ferenc tartja 2 haderővel; Judit a Corrinóval Tabr sziecsben áll.',
   'dice.lesson.example.roll.task': 'Dobj mind a hét kockával.',
   'dice.lesson.example.roll.why.other': 'A kör mind a hét kocka dobásával kezdődik.',
 
   'dice.lesson.example.freeze':
-    'Egy kockán Atreides áll: ez toboroz majd. Egyen Corrino: ezzel meghívható Judit. A 4-es Régiókocka Carthagba vezet. A többi még javulhat: a befagyasztott kocka marad, a maradékot újradobod.',
+    'A befagyasztott kocka marad, a többit újradobod. Az Atreides toboroz, a Corrinóval meghívhatod Juditot, a 4-es régió Carthagba vezet.',
   'dice.lesson.example.freeze.task': 'Fagyaszd be az Atreides kockát, a Corrino kockát és a Régiókockát.',
   'dice.lesson.example.freeze.why.all':
     'Mind a hetet be lehet fagyasztani egyszerre. Akkor viszont kettő helyett egy kockával toborzol, és nincs Méregdetektor. A példa tovább dob.',
@@ -22,99 +23,90 @@ export const diceLessonsHu: TextsLike<typeof diceLessonsEn> = {
   'dice.lesson.example.freeze.why.other':
     'Legalább egy kocka kell, a többi szabad választás. A példa tervéhez Atreides, Corrino és a 4-es régió kell.',
 
-  'dice.lesson.example.stay': 'Még egy Atreides kocka, egy Harkonnen, 1 fűszer és a Méregdetektor. Fűszernek kevés, de megteszi.',
+  'dice.lesson.example.stay': 'Megint Atreides, 1 fűszer és a Méregdetektor: ennyi elég.',
   'dice.lesson.example.stay.task': 'Fagyaszd be, ami maradt.',
   'dice.lesson.example.stay.why.other': 'Néhány kockát még újra lehetne dobni. A példa itt megáll.',
 
-  'dice.lesson.example.invite':
-    'Az egyik Házkocka Corrinót mutat, így Judit meghívható. A szövetség csak erre a körre szól. Zsuzsa közben használhatja a Corrino jelölt képességét: fűszert kaphat a tartalékából.',
+  'dice.lesson.example.invite': 'A szövetség egy körre szól. A Corrino fűszert adhat a szövetségesének.',
   'dice.lesson.example.invite.task': 'Ajánlj szövetséget Juditnak.',
   'dice.lesson.example.invite.why.alone': 'Egyedül is lehet menni. De 1 fűszerrel Carthag elérhetetlen, a Corrinónak pedig van fűszere.',
   'dice.lesson.example.invite.why.harkonnen':
     'A Harkonnen kockával ez is szabad. De épp Ferenc áll Carthagban, és szövetségesek nem harcolnak egymással.',
   'dice.lesson.example.invite.why.other': 'A példa a Corrinót hívja meg.',
 
-  'dice.lesson.example.accept': 'Judit elfogadhatja vagy visszautasíthatja. Elfogadja.',
+  'dice.lesson.example.accept': 'Elfogadja.',
 
-  'dice.lesson.example.recruit':
-    'Két kockán áll Atreides: mindegyik egy haderőt vagy egy Vezetőt hoz a készletből a Házkártyára, Vezetőt körönként csak egyet.',
+  'dice.lesson.example.recruit': 'Minden Atreides kocka egy haderőt hoz, az egyik akár egy Vezetőt.',
   'dice.lesson.example.recruit.task': 'Toborozz 2 haderőt.',
   'dice.lesson.example.recruit.why.leader':
     'Egy Vezető is jöhetne, és a csatában jól jönne. A példa 2 haderőt hoz, hogy lásd, milyen a csata Vezető nélkül.',
   'dice.lesson.example.recruit.why.fewer': 'Egy kocka felhasználatlan is maradhat, de ezzel nem nyersz semmit.',
   'dice.lesson.example.recruit.why.other': 'A példa 2 haderőt toboroz.',
 
-  'dice.lesson.example.recruitAlly':
-    'Judit is toboroz a Corrino kockával: egy haderőt, Vezetőt nem lehet. Senki beleegyezése nem kell hozzá.',
+  'dice.lesson.example.recruitAlly': 'Judit is toboroz egyet a kockájával.',
 
-  'dice.lesson.example.snooper':
-    'A Vérbosszúkockán Méregdetektor áll. Még senkinél sincs. Akinél van, annak nem árt a Méreg, amíg el nem rabolják tőle.',
+  'dice.lesson.example.snooper': 'A Méregdetektor megvéd a Méregtől.',
   'dice.lesson.example.snooper.task': 'Vedd magadhoz a Méregdetektort.',
   'dice.lesson.example.snooper.why.other': 'A kocka felhasználatlan is maradhat. De a Méregdetektor semmibe sem kerül.',
 
-  'dice.lesson.example.silent': 'A Behajózás elején a szövetséges megegyezést ajánlhat. Judit átengedi az első szót Zsuzsának.',
+  'dice.lesson.example.silent': 'Judit megegyezést ajánlhatna, de vár.',
 
-  'dice.lesson.example.ship': '1 fűszer: egy haderő hajózható be a Sarki Homorra, vagy oda, ahol Zsuzsának már áll haderője.',
+  'dice.lesson.example.ship': '1 fűszer egy haderőt hajóz be oda, ahol állsz.',
   'dice.lesson.example.ship.task': 'Hajózz be egy haderőt Arrakeenbe.',
   'dice.lesson.example.ship.why.pole': 'A Sarki Homor biztonságos, és onnan is közel van Carthag. A példa előbb Arrakeent erősíti.',
   'dice.lesson.example.ship.why.deal': 'A megegyezés mindjárt jön. A példa előbb a saját fűszerét költi el.',
   'dice.lesson.example.ship.why.end': 'A megmaradt fűszer a kör végén elvész.',
   'dice.lesson.example.ship.why.other': 'A példa Arrakeenbe hajóz be.',
 
-  'dice.lesson.example.deal':
-    'Három haderő Arrakeenben kevés olyan támadáshoz, amely otthon is hagy őrséget. Judit tartalékában 4 fűszer van. Amiben a szövetségesek a Behajózás alatt megegyeznek, azt leírják, és mindkettőjüket köti.',
+  'dice.lesson.example.deal': 'A megegyezés mindkét szövetségest köti.',
   'dice.lesson.example.deal.task': 'Kezdj egy megegyezést.',
   'dice.lesson.example.deal.why.end': 'Megegyezés nélkül nincs több fűszer, és a haderő kevés marad.',
   'dice.lesson.example.deal.why.other': 'A példában most megegyezés következik.',
 
-  'dice.lesson.example.gift': 'Előbb az, amit Judit ad. A Corrino tartalékából a szövetséges a saját körében költhet.',
+  'dice.lesson.example.gift': 'Előbb az, amit Judit ad.',
   'dice.lesson.example.gift.task': 'Tegyél 4 fűszert a tartalékból a megegyezésbe.',
   'dice.lesson.example.gift.why.other': 'A példa mind a 4-et kéri: kettőt-kettőt a két partnernek.',
 
-  'dice.lesson.example.herFirst':
-    'Judit cserébe kér valamit: két haderőjét Tabr sziecsbe. Az aktív játékos a szövetségese helyett is fizet.',
-  'dice.lesson.example.herSecond': 'A második haderője, ugyanígy.',
-  'dice.lesson.example.yourFirst': 'Két fűszer maradt a megegyezésben.',
-  'dice.lesson.example.yourFirst.task': 'Add hozzá Zsuzsa egy haderejét, Arrakeenbe.',
+  'dice.lesson.example.herFirst': 'Két haderőt kér Tabr sziecsbe.',
+  'dice.lesson.example.herSecond': 'A második.',
+  'dice.lesson.example.yourFirst': 'Két fűszer maradt.',
+  'dice.lesson.example.yourFirst.task': 'Adj hozzá egy Atreides haderőt, Arrakeenbe.',
   'dice.lesson.example.yourFirst.why.propose': 'Két fűszer megmaradna. Két haderőt érnek.',
   'dice.lesson.example.yourFirst.why.other': 'A példában mindkét partner 2 haderőt küld: a Corrino Tabr sziecsbe, az Atreides Arrakeenbe.',
   'dice.lesson.example.yourSecond': 'És még egyet.',
 
-  'dice.lesson.example.propose':
-    'A megegyezés teljes: 4 fűszer Zsuzsának, 2 Corrino haderő Tabr sziecsbe, 2 Atreides haderő Arrakeenbe. Egészben teljesül, vagy sehogy.',
-  'dice.lesson.example.propose.task': 'Ajánld fel.',
+  'dice.lesson.example.propose': 'Egészben teljesül, vagy sehogy.',
+  'dice.lesson.example.propose.task': 'Ajánld fel a megegyezést.',
   'dice.lesson.example.propose.why.withdraw': 'A megegyezés olyan, mint a példában. Csak fel kell ajánlani.',
   'dice.lesson.example.propose.why.other': 'Több már nem fér bele.',
 
-  'dice.lesson.example.agree': 'Judit bólint. A fűszer rögtön gazdát cserél, és mind a négy haderő megérkezik.',
+  'dice.lesson.example.agree': 'Judit elfogadja. Mind a négy haderő megérkezik.',
 
-  'dice.lesson.example.target':
-    'A Régiókocka 4-es: a célrégió Carthag, a Rögös vidék vagy a mindig megengedett Sarki Homor. Egyetlen célrégió az egész körre, a szövetségesnek is.',
+  'dice.lesson.example.target': 'A 4-es régióval Carthag választható: egy célrégió kettőtöknek.',
   'dice.lesson.example.target.task': 'Nevezd meg Carthagot.',
   'dice.lesson.example.target.why.brokenLand':
     'A Rögös vidék is a 4-es zónában van, tehát szabad. De nem stratégiai régió, és a példa Carthagot akarja.',
   'dice.lesson.example.target.why.pole': 'A Sarki Homor mindig szabad, de ott nincs mit nyerni.',
   'dice.lesson.example.target.why.other': 'A példa Carthagot nevezi meg.',
 
-  'dice.lesson.example.march': 'Arrakeen szomszédos Carthaggal, így az ott álló 5 haderőből bármennyi átmozoghat. Ingyen.',
-  'dice.lesson.example.march.task': 'Mozgass 3 haderőt Carthagba, 2 maradjon otthon.',
+  'dice.lesson.example.march': 'Szomszédos régióba bármennyi haderő átmozoghat, ingyen.',
+  'dice.lesson.example.march.task': 'Mozgass 3 haderőt Carthagba.',
   'dice.lesson.example.march.why.everybody': 'Szabad, de akkor senki sem tartja Arrakeent, és ami elmozog, a csatában odaveszhet.',
   'dice.lesson.example.march.why.nobody': 'Szabad: célrégió mozgás nélkül is megnevezhető. De akkor nincs csata.',
   'dice.lesson.example.march.why.other': 'Bármennyi mehet. A példa 3-at mozgat, és 2-t otthon hagy.',
 
-  'dice.lesson.example.stayHome':
-    'Tabr sziecs is szomszédos Carthaggal. Judit kérdés nélkül csatlakozhatna a támadáshoz. A könyörgő szemek ellenére otthon marad.',
-  'dice.lesson.example.noLeader': 'A szövetséges a távolból is felajánlhat egy Vezetőt a csatához. Judit megtartja IV. Shaddamot.',
+  'dice.lesson.example.stayHome': 'Judit is mehetne, de marad.',
+  'dice.lesson.example.noLeader': 'Vezetőt sem ad kölcsön.',
 
   'dice.lesson.example.fist':
-    'Mindketten titokban szorítják ökölbe a kezüket: benne a Carthagban álló haderők tetszőleges része, és Vezetők a Házkártyáról. Ami az ökölben van, a készletbe kerül, bárki győz. Amit a vesztes visszatart, az is elvész, amit a győztes tart vissza, megmarad.',
-  'dice.lesson.example.fist.task': 'Zárj 2 haderőt az öklödbe, 1-et tarts vissza.',
+    'Mindketten titokban döntenek: ami harcol, utána a készletbe kerül. A vesztes azt is elveszti, amit visszatartott. Döntetlennél a védekező fél győz.',
+  'dice.lesson.example.fist.task': 'Zárj 2 haderőt az öklödbe.',
   'dice.lesson.example.fist.why.everything':
     'Mind a 3 együtt 3 erő volna. A védekező fél 6-ig juthat, és ha mindennel győznél, senki sem maradna Carthagban.',
   'dice.lesson.example.fist.why.nothing': 'Szabad, de 0 erővel nem lehet győzni: egyenlőségnél a védekező fél nyer.',
   'dice.lesson.example.fist.why.other': 'A példa 2-t kockáztat a 3-ból.',
 
-  'dice.lesson.example.baron': 'Ferenc ökölbe szorította a kezét. Kinyitják: csak Vladimir báró, 4 erő, 2 haderő ellen.',
+  'dice.lesson.example.baron': 'Az öklök kinyílnak: Vladimir báró, 4 erő, 2 haderő ellen.',
 
   // The Roll
   'dice.lesson.roll.title': 'Férgek és Dobolók',

@@ -5,29 +5,28 @@ import type { diceLessonsEn } from './lessons.en.ts';
 export const diceLessonsKo: TextsLike<typeof diceLessonsEn> = {
   // The example turn
   'dice.lesson.example.title': '병력 셋, 카르타그로',
-  'dice.lesson.example.about': '규칙서의 예 그대로예요. 동맹, 거래, 전투가 있는 아트레이데스의 한 차례를 따라가요.',
+  'dice.lesson.example.about': '5분이면 돼요. 이기는 방법, 그리고 동맹과 거래와 전투가 있는 규칙서의 한 차례예요.',
   'dice.lesson.example.end':
-    '남작이 4 대 2로 하코넨에 승리를 안겨요. 아트레이데스 병력 3개와 남작은 모두 공급처로 가고, 카르타그의 하코넨 병력 2개는 남아요. 스파이스 1이라 폭풍은 움직이지 않아요. 아라킨에 병력 2개, 가문 카드에 1개. 이번 차례에 승리는 없어요. 다음은 Judit 님이고, 카르타그는 지도자를 잃었어요.',
+    'Ferenc 님이 4 대 2로 이겨요. 남작과 내 병력 3개는 공급처로 가요. 전략 지역은 아직 아라킨 하나예요. 다음은 Judit 님이에요.',
 
   'dice.lesson.example.roll':
-    '3라운드예요. Zsuzsa 님은 아트레이데스를 이끌어요. 아라킨에 병력 2개, 가문 카드에 2개가 있고, 준비된 지도자는 없어요. Ferenc 님은 하코넨 병력 2개로 옆의 카르타그를 장악하고 있어요. Judit 님은 코리노로 시치 타브르에 있어요. Tomáš 님의 프레멘은 멀리 있어요.',
+    '나는 아트레이데스를 이끌고 아라킨에 있어요. 옆의 카르타그는 Ferenc 님이 병력 2개로 장악하고 있어요. 코리노의 Judit 님은 시치 타브르에 있어요.',
   'dice.lesson.example.roll.task': '주사위 7개를 모두 굴리세요.',
   'dice.lesson.example.roll.why.other': '차례는 주사위 7개를 모두 굴리며 시작해요.',
 
   'dice.lesson.example.freeze':
-    '아트레이데스가 하나 나왔으니 모집할 수 있어요. 코리노가 하나 나왔으니 Judit 님을 초대할 수 있어요. 지역 4는 카르타그로 통해요. 나머지는 더 좋아질 수 있어요. 고정한 주사위는 그대로 두고 나머지를 다시 굴려요.',
+    '고정한 주사위는 그대로 두고 나머지를 다시 굴려요. 아트레이데스는 모집하고, 코리노는 Judit 님을 초대하고, 지역 4는 카르타그로 통해요.',
   'dice.lesson.example.freeze.task': '아트레이데스 주사위, 코리노 주사위, 지역 주사위를 고정하세요.',
   'dice.lesson.example.freeze.why.all':
     '7개를 한꺼번에 고정해도 돼요. 하지만 그러면 모집할 주사위가 둘이 아니라 하나이고, 탐독기도 없어요. 예에서는 더 굴려요.',
   'dice.lesson.example.freeze.why.noRegion': '지역 주사위를 고정하지 않으면 카르타그로 가는 길은 운에 맡기게 돼요.',
   'dice.lesson.example.freeze.why.other': '하나 이상이면 어떻게 골라도 돼요. 예의 계획에는 아트레이데스, 코리노, 지역 4가 필요해요.',
 
-  'dice.lesson.example.stay': '아트레이데스가 하나 더, 하코넨 하나, 스파이스 1, 탐독기. 스파이스가 많지는 않지만 이만하면 돼요.',
+  'dice.lesson.example.stay': '아트레이데스가 하나 더, 스파이스 1, 탐독기. 이만하면 돼요.',
   'dice.lesson.example.stay.task': '남은 것을 모두 고정하세요.',
   'dice.lesson.example.stay.why.other': '몇 개를 더 굴릴 수도 있어요. 예에서는 여기서 멈춰요.',
 
-  'dice.lesson.example.invite':
-    '가문 주사위에 코리노가 나왔으니 Judit 님을 초대할 수 있어요. 동맹은 이번 차례뿐이에요. Zsuzsa 님은 코리노의 표시된 능력, 곧 비축 스파이스를 빌려요.',
+  'dice.lesson.example.invite': '동맹은 한 차례뿐이에요. 코리노는 동맹에게 스파이스를 줄 수 있어요.',
   'dice.lesson.example.invite.task': 'Judit 님에게 동맹을 제안하세요.',
   'dice.lesson.example.invite.why.alone':
     '혼자 이어가도 돼요. 하지만 스파이스 1개로는 카르타그를 넘볼 수 없고, 코리노에게는 스파이스가 있어요.',
@@ -35,34 +34,31 @@ export const diceLessonsKo: TextsLike<typeof diceLessonsEn> = {
     '하코넨 주사위로 초대할 수는 있어요. 하지만 카르타그에 있는 사람이 바로 Ferenc 님이고, 동맹끼리는 싸우지 않아요.',
   'dice.lesson.example.invite.why.other': '예에서는 코리노를 초대해요.',
 
-  'dice.lesson.example.accept': 'Judit 님은 받아들이거나 거절할 수 있어요. 받아들이네요.',
+  'dice.lesson.example.accept': '받아들이네요.',
 
-  'dice.lesson.example.recruit':
-    '아트레이데스가 둘 나왔어요. 하나마다 병력 하나나 지도자 하나를 공급처에서 가문 카드로 옮겨요. 지도자는 한 차례에 1명까지예요.',
+  'dice.lesson.example.recruit': '아트레이데스 하나마다 병력 하나를 모집해요. 그중 하나는 지도자여도 돼요.',
   'dice.lesson.example.recruit.task': '병력 2개를 모집하세요.',
   'dice.lesson.example.recruit.why.leader':
     '지도자도 모집할 수 있고 전투에 쓸모 있어요. 예에서는 병력 2개를 모집해서, 지도자 없는 전투가 어떤지 봐요.',
   'dice.lesson.example.recruit.why.fewer': '주사위를 쓰지 않아도 되지만 얻는 것이 없어요.',
   'dice.lesson.example.recruit.why.other': '예에서는 병력 2개를 모집해요.',
 
-  'dice.lesson.example.recruitAlly': 'Judit 님도 코리노 주사위로 병력 하나를 모집해요. 지도자는 안 돼요. 누구의 동의도 필요 없어요.',
+  'dice.lesson.example.recruitAlly': 'Judit 님도 자기 주사위로 하나를 모집해요.',
 
-  'dice.lesson.example.snooper':
-    '피의 복수 주사위에 탐독기가 나왔어요. 아직 아무도 갖고 있지 않아요. 탐독기를 가진 사람은 누가 가져갈 때까지 독에 안전해요.',
+  'dice.lesson.example.snooper': '탐독기는 독을 막아 줘요.',
   'dice.lesson.example.snooper.task': '탐독기를 가져오세요.',
   'dice.lesson.example.snooper.why.other': '주사위를 쓰지 않아도 돼요. 하지만 탐독기에는 아무것도 들지 않아요.',
 
-  'dice.lesson.example.silent': '수송이 열리면 동맹이 거래를 제안할 수 있어요. Judit 님은 Zsuzsa 님에게 먼저 말할 기회를 줘요.',
+  'dice.lesson.example.silent': 'Judit 님은 거래를 제안할 수 있지만 기다려요.',
 
-  'dice.lesson.example.ship': '스파이스 1개로 병력 하나를 수송할 수 있어요. 극지 함몰지나 Zsuzsa 님의 병력이 이미 있는 곳에요.',
+  'dice.lesson.example.ship': '스파이스 1개로 병력 하나를 내 병력이 있는 곳에 수송해요.',
   'dice.lesson.example.ship.task': '아라킨에 병력 하나를 수송하세요.',
   'dice.lesson.example.ship.why.pole': '극지 함몰지는 안전하고, 거기서도 카르타그가 가까워요. 예에서는 먼저 아라킨을 튼튼히 해요.',
   'dice.lesson.example.ship.why.deal': '거래는 잠시 뒤에 나와요. 예에서는 먼저 자기 스파이스를 써요.',
   'dice.lesson.example.ship.why.end': '쓰지 않은 스파이스는 차례가 끝나면 사라져요.',
   'dice.lesson.example.ship.why.other': '예에서는 아라킨에 수송해요.',
 
-  'dice.lesson.example.deal':
-    '아라킨의 병력 3개로는 집을 지키면서 공격하기에 모자라요. Judit 님에게는 비축 스파이스 4개가 있어요. 동맹이 수송에서 합의한 것은 거래로 적고, 둘 다 지켜야 해요.',
+  'dice.lesson.example.deal': '거래는 동맹 둘 다 지켜야 해요.',
   'dice.lesson.example.deal.task': '거래를 시작하세요.',
   'dice.lesson.example.deal.why.end': '거래가 없으면 스파이스는 다 썼고 병력은 적은 그대로예요.',
   'dice.lesson.example.deal.why.other': '예에서는 지금 거래를 해요.',
@@ -71,50 +67,46 @@ export const diceLessonsKo: TextsLike<typeof diceLessonsEn> = {
   'dice.lesson.example.gift.task': '거래에 비축 스파이스 4개를 넣으세요.',
   'dice.lesson.example.gift.why.other': '예에서는 4개를 모두 청해요. 한 사람에 2개씩이에요.',
 
-  'dice.lesson.example.herFirst':
-    'Judit 님은 그 대가로 자기 병력 2개를 시치 타브르에 보내고 싶어 해요. 동맹의 몫도 현재 차례 플레이어가 내요.',
-  'dice.lesson.example.herSecond': 'Judit 님의 둘째 병력도 똑같이 해요.',
-  'dice.lesson.example.yourFirst': '거래에 스파이스 2개가 남았어요.',
-  'dice.lesson.example.yourFirst.task': '아라킨에 보낼 Zsuzsa 님의 병력 하나를 더하세요.',
+  'dice.lesson.example.herFirst': '시치 타브르에 자기 병력 2개를 보내고 싶어 해요.',
+  'dice.lesson.example.herSecond': '둘째예요.',
+  'dice.lesson.example.yourFirst': '스파이스 2개가 남았어요.',
+  'dice.lesson.example.yourFirst.task': '아라킨에 보낼 아트레이데스 병력 하나를 더하세요.',
   'dice.lesson.example.yourFirst.why.propose': '스파이스 2개가 쓰이지 않고 남아요. 병력 2개의 값이에요.',
   'dice.lesson.example.yourFirst.why.other': '예에서는 저마다 병력 2개를 보내요. 코리노는 시치 타브르에, 아트레이데스는 아라킨에요.',
   'dice.lesson.example.yourSecond': '그리고 하나 더요.',
 
-  'dice.lesson.example.propose':
-    '거래가 다 갖춰졌어요. Zsuzsa 님에게 스파이스 4개, 시치 타브르에 코리노 병력 2개, 아라킨에 아트레이데스 병력 2개. 통째로 이루어지거나, 전혀 이루어지지 않아요.',
+  'dice.lesson.example.propose': '통째로 이루어지거나, 전혀 이루어지지 않아요.',
   'dice.lesson.example.propose.task': '거래를 제안하세요.',
   'dice.lesson.example.propose.why.withdraw': '거래는 예와 같아요. 이제 제안하기만 하면 돼요.',
   'dice.lesson.example.propose.why.other': '더 넣을 것이 없어요.',
 
-  'dice.lesson.example.agree': 'Judit 님이 고개를 끄덕여요. 곧바로 스파이스를 건네고 병력 4개가 모두 도착해요.',
+  'dice.lesson.example.agree': 'Judit 님이 받아들여요. 병력 4개가 모두 도착해요.',
 
-  'dice.lesson.example.target':
-    '지역 4: 목표 지역은 카르타그나 갈라진 땅, 또는 언제나 고를 수 있는 극지 함몰지예요. 차례 내내 목표 지역은 하나이고, 동맹도 같아요.',
+  'dice.lesson.example.target': '지역 4라서 카르타그를 고를 수 있어요. 목표 지역은 동맹과 같아요.',
   'dice.lesson.example.target.task': '카르타그를 고르세요.',
   'dice.lesson.example.target.why.brokenLand':
     '갈라진 땅도 구역 4라서 고를 수 있어요. 하지만 전략 지역이 아니고, 규칙서는 카르타그로 가요.',
   'dice.lesson.example.target.why.pole': '극지 함몰지는 언제나 고를 수 있지만, 거기서는 얻을 것이 없어요.',
   'dice.lesson.example.target.why.other': '예에서는 카르타그를 골라요.',
 
-  'dice.lesson.example.march': '아라킨은 카르타그와 인접해서, 그곳의 병력 5개 중 몇 개든 이동할 수 있어요. 아무것도 내지 않아요.',
-  'dice.lesson.example.march.task': '병력 3개를 카르타그로 이동하고 2개는 남기세요.',
+  'dice.lesson.example.march': '인접한 지역에는 병력을 몇 개든 비용 없이 이동해요.',
+  'dice.lesson.example.march.task': '병력 3개를 카르타그로 이동하세요.',
   'dice.lesson.example.march.why.everybody': '그래도 되지만 아라킨을 지킬 병력이 없고, 이동한 병력은 전투에서 잃을 수 있어요.',
   'dice.lesson.example.march.why.nobody': '그래도 돼요. 이동하지 않아도 목표 지역은 정할 수 있어요. 하지만 그러면 전투가 없어요.',
   'dice.lesson.example.march.why.other': '몇 개든 괜찮아요. 예에서는 3개를 이동하고 2개를 남겨요.',
 
-  'dice.lesson.example.stayHome':
-    '시치 타브르도 카르타그와 인접해요. Judit 님은 묻지 않고도 공격에 함께할 수 있어요. 간절한 눈빛에도 집에 머무르네요.',
-  'dice.lesson.example.noLeader': '동맹은 멀리서도 전투에 지도자를 빌려줄 수 있어요. Judit 님은 샤담 4세를 아껴요.',
+  'dice.lesson.example.stayHome': 'Judit 님도 갈 수 있지만 머물러요.',
+  'dice.lesson.example.noLeader': '지도자도 빌려주지 않아요.',
 
   'dice.lesson.example.fist':
-    '두 사람이 몰래 주먹을 쥐어요. 카르타그의 병력 중 원하는 만큼과 가문 카드의 지도자를 쥘 수 있어요. 주먹에 든 것은 누가 이기든 공급처로 가요. 진 쪽은 남겨 둔 것도 잃고, 이긴 쪽은 남겨 둔 것을 지켜요.',
-  'dice.lesson.example.fist.task': '병력 2개를 주먹에 쥐고 1개는 남겨 두세요.',
+    '두 사람이 싸울 것을 몰래 골라 주먹에 쥐어요. 쥔 것은 공급처로 가요. 진 쪽은 남겨 둔 것도 잃어요. 비기면 방어자가 이겨요.',
+  'dice.lesson.example.fist.task': '병력 2개를 주먹에 쥐세요.',
   'dice.lesson.example.fist.why.everything':
     '3개를 모두 쥐면 전투력 3이에요. 방어자는 6까지 낼 수 있고, 모두 쥐고 이기면 카르타그를 지킬 병력이 남지 않아요.',
   'dice.lesson.example.fist.why.nothing': '그래도 되지만 전투력 0으로는 이기지 못해요. 동점은 방어자의 것이에요.',
   'dice.lesson.example.fist.why.other': '예에서는 3개 중 2개를 걸어요.',
 
-  'dice.lesson.example.baron': 'Ferenc 님도 주먹을 쥐었어요. 둘 다 펴요. 병력 2개에 맞서, 전투력 4인 블라디미르 남작 혼자예요.',
+  'dice.lesson.example.baron': '둘 다 펴요. 병력 2개에 맞서, 전투력 4인 블라디미르 남작이에요.',
 
   // The Roll
   'dice.lesson.roll.title': '모래벌레와 진동기',

@@ -6,19 +6,18 @@ export const imperiumLessonsCs: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.agent.title': 'Agent do Kartága',
   'imperium.lesson.agent.about': 'Začíná kolo z knihy pravidel: karta a agent, co dává pole a jak se jednotky dostanou do střetu.',
   'imperium.lesson.agent.end':
-    'Každý vyslal jednoho agenta. Ve střetu o Arrakén stojí dvě jednotky Gayuna a tři jednotky Najeong, sedm jednotek Dasom sedí doma. Příští lekce pokračuje právě tady, s Gayunem.',
+    'Ve střetu o Arrakén stojí dvě jednotky Gayuna a tři jednotky Najeong, sedm jednotek Dasom sedí doma. Příští lekce pokračuje právě tady.',
 
   'imperium.lesson.agent.basin':
-    'Jakmile někdo dosáhne 10 vítězných bodů, vyhrává, kdo jich má nejvíc. Odkryté leží Obléhání Arrakénu: o to se v tomto kole bojuje. Gayun má žeton začínajícího hráče a dva agenty. V tahu agenta zahraješ z ruky jednu kartu a vyšleš jednoho agenta na volné pole, jehož symbol karta nese. Duna, pouštní planeta má symbol Obchodu s kořením.',
+    'Jakmile někdo dosáhne 10 vítězných bodů, vyhrává, kdo jich má nejvíc. V tomto kole se bojuje o Obléhání Arrakénu. V tahu agenta zahraješ z ruky jednu kartu a vyšleš jednoho agenta na volné pole, jehož symbol karta nese: Gayunova má symbol Obchodu s kořením.',
   'imperium.lesson.agent.harvest':
-    'Gayunův agent stojí na poli Císařská pánev. Karta zahraná v tahu agenta působí svou horní částí, pole tak, jak je vytištěno. Tady dává 1 koření a k tomu bonusové koření, pokud tam leží; teď žádné není.',
+    'Zahraná karta působí svou horní částí, pole tak, jak je vytištěno: tady dává 1 koření a k tomu bonusové koření, pokud tam leží.',
   'imperium.lesson.agent.two':
-    'Císařská pánev je bojové pole. Kdo na takové jde, smí poslat jednotky do střetu: všechny verbované v tomto tahu a nejvýše dvě další z posádky. Gayun nikoho nenaverboval, takže ze tří jednotek mohou jít dvě.',
-  'imperium.lesson.agent.next':
-    'Nic dalšího udělat nezbývá a Gayun končí tah. Karta zůstane ležet před ním až do konce jeho tahu odhalení.',
+    'Císařská pánev je bojové pole: do střetu smějí všechny jednotky verbované v tomto tahu a nejvýše dvě další z posádky. Gayun nikoho nenaverboval, takže ze tří jednotek mohou jít dvě.',
+  'imperium.lesson.agent.next': 'Gayun končí tah.',
 
   'imperium.lesson.agent.carthag':
-    'Na tahu je Najeong a vedeš ji ty: jedna jednotka v posádce, 1 voda, žádný solar. Duncan Idaho má symbol Města. V horní části bere 1 vodu za jednotku a kartu. Kartágo dává jednotku a kartu intrik. Značka na Kartágu říká, že ho kontroluje Gayun.',
+    'Vedeš Najeong: jedna jednotka v posádce, 1 voda. Duncan Idaho má symbol Města; v horní části bere 1 vodu za jednotku a kartu. Kartágo dává jednotku a kartu intrik. Značka říká, že ho kontroluje Gayun.',
   'imperium.lesson.agent.carthag.task': 'Vyšli agenta do Kartága kartou Duncan Idaho.',
   'imperium.lesson.agent.carthag.why.scout':
     'Do Kartága vede i Průzkum. Jeho horní část je ale prázdná, kdežto Duncanova stojí za jednotku a kartu.',
@@ -29,20 +28,20 @@ export const imperiumLessonsCs: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.agent.carthag.why.other': 'I to je dovoleno. Příklad vysílá agenta do Kartága kartou Duncan Idaho.',
 
   'imperium.lesson.agent.recruit':
-    'Gayun hned dostává 1 solar, protože na Kartágu leží jeho značka. Dostává ho z banky, ne od tebe. Teď čekají účinky pole a tvé karty. Pořadí je libovolné.',
+    'Gayun dostává z banky 1 solar, protože kontroluje Kartágo. Teď čekají účinky pole a tvé karty, v libovolném pořadí.',
   'imperium.lesson.agent.recruit.task': 'Naverbuj jednotku z Kartága.',
   'imperium.lesson.agent.recruit.why.intrigue': 'Pořadí je libovolné. Příklad bere nejdřív jednotku.',
   'imperium.lesson.agent.recruit.why.water': 'Duncanova nabídka může být také první. Příklad začíná polem.',
   'imperium.lesson.agent.recruit.why.early': 'Jednotky smějí jít do střetu kdykoli v tomto tahu, ale brzy jich bude víc a půjdou společně.',
   'imperium.lesson.agent.recruit.why.other': 'Příklad bere nejdřív jednotku.',
 
-  'imperium.lesson.agent.intrigue': 'Nová jednotka stojí v posádce. Karta intrik je před ostatními skrytá, dokud se nezahraje.',
+  'imperium.lesson.agent.intrigue': 'Jednotka stojí v posádce. Karta intrik je skrytá, dokud se nezahraje.',
   'imperium.lesson.agent.intrigue.task': 'Lízni si kartu intrik.',
   'imperium.lesson.agent.intrigue.why.water': 'Duncanova nabídka neuteče. Příklad nejdřív dokončí pole.',
   'imperium.lesson.agent.intrigue.why.other': 'Příklad si teď líže kartu intrik.',
 
   'imperium.lesson.agent.water':
-    'Je to Nečekaný zisk, karta plánu: lze ji zahrát v kterémkoli vlastním tahu. Vše, co dává pole, je nutné vzít. Co stojí za šipkou, je nabídka: zaplať a získej, jen jednou, nebo ji nech být.',
+    'Nečekaný zisk je karta plánu: lze ji zahrát v kterémkoli vlastním tahu. Vše, co dává pole, je nutné vzít. Co stojí za šipkou, je nabídka: zaplať a získej, nebo ji nech být.',
   'imperium.lesson.agent.water.task': 'Zaplať 1 vodu (Duncan Idaho) za jednotku a kartu.',
   'imperium.lesson.agent.water.why.done': 'Nabídku můžeš nechat být, ale pak o Duncanovu jednotku a kartu přijdeš.',
   'imperium.lesson.agent.water.why.windfall':
@@ -51,24 +50,23 @@ export const imperiumLessonsCs: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.agent.water.why.other': 'Příklad nejdřív platí Duncanovi.',
 
   'imperium.lesson.agent.three':
-    'V tomto tahu máš dvě naverbované jednotky a jedna byla v posádce už předtím. Kartágo je bojové pole: smějí jít obě naverbované a nejvýše dvě jiné, a ta je jen jedna.',
+    'Máš dvě naverbované jednotky a jedna byla v posádce už předtím. Kartágo je bojové pole: smějí jít obě naverbované a nejvýše dvě jiné.',
   'imperium.lesson.agent.three.task': 'Pošli do střetu všechny tři jednotky.',
   'imperium.lesson.agent.three.why.one': 'Jediná jednotka má sílu 2. Gayun tam má už dvě.',
   'imperium.lesson.agent.three.why.two': 'To by jich bylo stejně jako u Gayuna. Se třemi je Najeong vpředu.',
   'imperium.lesson.agent.three.why.done': 'Bojovat nikdo nemusí. Bez jednotek ve střetu ale Arrakén vyhrát nelze.',
   'imperium.lesson.agent.three.why.other': 'Příklad posílá všechny tři.',
 
-  'imperium.lesson.agent.done': 'Tři jednotky mají sílu 6, Gayunovy dvě 4. Vše povinné je hotové.',
+  'imperium.lesson.agent.done': 'Tři jednotky mají sílu 6, Gayunovy dvě 4.',
   'imperium.lesson.agent.done.task': 'Ukonči tah.',
   'imperium.lesson.agent.done.why.windfall': 'Dovoleno by to bylo i teď. Najeong si Nečekaný zisk nechává.',
   'imperium.lesson.agent.done.why.other': 'Příklad tady tah končí.',
 
   'imperium.lesson.agent.rally':
-    'Dasom hraje kartu Novicka Bene Gesserit a jde na Svolání jednotek. Toto pole má cenu: 4 solary, placené dřív než cokoli jiného. Kdo nemá na zaplacení, jít tam nemůže.',
-  'imperium.lesson.agent.draw': 'Dasom začíná svou kartou, díky které si líže další.',
-  'imperium.lesson.agent.four': 'Potom přicházejí jednotky pole, hned čtyři.',
-  'imperium.lesson.agent.peace':
-    'V posádce je sedm jednotek, ale Svolání jednotek není bojové pole: žádná z nich v tomto tahu do střetu nesmí. Dasom tah končí.',
+    'Dasom hraje kartu Novicka Bene Gesserit a jde na Svolání jednotek. Toto pole stojí 4 solary. Kdo nemá na zaplacení, jít tam nemůže.',
+  'imperium.lesson.agent.draw': 'Díky své kartě si líže další.',
+  'imperium.lesson.agent.four': 'Potom přicházejí hned čtyři jednotky.',
+  'imperium.lesson.agent.peace': 'V posádce je sedm jednotek, ale Svolání jednotek není bojové pole: žádná z nich do střetu nesmí.',
 
   // Reveal turns
   'imperium.lesson.reveal.title': 'Co ještě máš v ruce',

@@ -7,19 +7,18 @@ export const imperiumLessonsDe: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.agent.about':
     'Die Runde des Regelhefts beginnt: eine Karte und ein Agent, was ein Feld gibt und wie Truppen in den Konflikt kommen.',
   'imperium.lesson.agent.end':
-    'Alle haben einen Agenten entsandt. Zwei Truppen von Gayun und drei von Najeong sind im Konflikt um Arrakeen, sieben von Dasom sitzen daheim. Die nächste Lektion geht genau hier weiter, mit Gayun.',
+    'Zwei Truppen von Gayun und drei von Najeong sind im Konflikt um Arrakeen, sieben von Dasom sitzen daheim. Die nächste Lektion geht genau hier weiter.',
 
   'imperium.lesson.agent.basin':
-    'Sobald jemand 10 Siegpunkte hat, gewinnt, wer die meisten hat. Die Belagerung von Arrakeen liegt offen: Darum geht es in dieser Runde. Gayun hat den Startspielermarker und zwei Agenten. Ein Agentenzug spielt eine Handkarte und entsendet einen Agenten auf ein freies Feld mit einem Symbol dieser Karte. „Dune, der Wüstenplanet“ hat das Symbol des Spicehandels.',
+    'Sobald jemand 10 Siegpunkte hat, gewinnt, wer die meisten hat. In dieser Runde geht es um die Belagerung von Arrakeen. Ein Agentenzug spielt eine Handkarte und entsendet einen Agenten auf ein freies Feld mit einem Symbol dieser Karte: Die von Gayun hat das Symbol des Spicehandels.',
   'imperium.lesson.agent.harvest':
-    'Gayuns Agent steht im Imperialen Becken. Eine im Agentenzug gespielte Karte wirkt mit ihrem oberen Kasten, das Feld wie aufgedruckt. Hier gibt es 1 Spice und Bonus-Spice, falls welches da liegt; jetzt liegt keines da.',
+    'Die gespielte Karte wirkt mit ihrem oberen Kasten, das Feld wie aufgedruckt: Hier gibt es 1 Spice und Bonus-Spice, falls welches da liegt.',
   'imperium.lesson.agent.two':
-    'Das Imperiale Becken ist ein Kampffeld. Wer ein solches betritt, darf Truppen in den Konflikt schicken: alle in diesem Zug rekrutierten und bis zu zwei weitere aus der Garnison. Gayun hat niemanden rekrutiert, also dürfen zwei seiner drei gehen.',
-  'imperium.lesson.agent.next':
-    'Es bleibt nichts zu tun, und Gayun beendet seinen Zug. Seine Karte bleibt bis zum Ende seines Aufdeckzuges vor ihm liegen.',
+    'Das Imperiale Becken ist ein Kampffeld: In den Konflikt dürfen alle in diesem Zug rekrutierten Truppen und bis zu zwei weitere aus der Garnison. Gayun hat niemanden rekrutiert, also dürfen zwei seiner drei gehen.',
+  'imperium.lesson.agent.next': 'Gayun beendet seinen Zug.',
 
   'imperium.lesson.agent.carthag':
-    'Najeong ist am Zug, und du führst sie: eine Truppe in der Garnison, 1 Wasser, keine Solari. Duncan Idaho hat das Symbol der Stadt. In seinem oberen Kasten nimmt er 1 Wasser für eine Truppe und eine Karte. Carthag gibt eine Truppe und eine Intrigenkarte. Ein Marker auf Carthag sagt, dass Gayun es kontrolliert.',
+    'Du führst Najeong: eine Truppe in der Garnison, 1 Wasser. Duncan Idaho hat das Symbol der Stadt; in seinem oberen Kasten nimmt er 1 Wasser für eine Truppe und eine Karte. Carthag gibt eine Truppe und eine Intrigenkarte. Ein Marker sagt, dass Gayun es kontrolliert.',
   'imperium.lesson.agent.carthag.task': 'Entsende mit Duncan Idaho einen Agenten nach Carthag.',
   'imperium.lesson.agent.carthag.why.scout':
     'Auch Aufklärung führt nach Carthag. Aber ihr oberer Kasten ist leer, und Duncans ist eine Truppe und eine Karte wert.',
@@ -31,7 +30,7 @@ export const imperiumLessonsDe: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.agent.carthag.why.other': 'Das ist erlaubt. Das Beispiel schickt Duncan Idaho nach Carthag.',
 
   'imperium.lesson.agent.recruit':
-    'Gayun bekommt sofort 1 Solari, weil sein Marker auf Carthag liegt. Er bekommt es aus der Bank, nicht von dir. Jetzt warten die Effekte des Feldes und deiner Karte. Du darfst sie in beliebiger Reihenfolge ausführen.',
+    'Gayun bekommt 1 Solari aus der Bank, weil er Carthag kontrolliert. Jetzt warten die Effekte des Feldes und deiner Karte, in beliebiger Reihenfolge.',
   'imperium.lesson.agent.recruit.task': 'Rekrutiere die Truppe von Carthag.',
   'imperium.lesson.agent.recruit.why.intrigue': 'Jede Reihenfolge ist erlaubt. Das Beispiel nimmt zuerst die Truppe.',
   'imperium.lesson.agent.recruit.why.water': 'Auch Duncans Angebot darf zuerst kommen. Das Beispiel beginnt mit dem Feld.',
@@ -39,14 +38,13 @@ export const imperiumLessonsDe: TextsLike<typeof imperiumLessonsEn> = {
     'Truppen dürfen in diesem Zug jederzeit in den Konflikt, aber gleich sind es mehr, die zusammen gehen können.',
   'imperium.lesson.agent.recruit.why.other': 'Das Beispiel nimmt zuerst die Truppe.',
 
-  'imperium.lesson.agent.intrigue':
-    'Die neue Truppe steht in der Garnison. Eine Intrigenkarte bleibt den anderen verborgen, bis sie gespielt wird.',
+  'imperium.lesson.agent.intrigue': 'Die Truppe steht in der Garnison. Eine Intrigenkarte bleibt verborgen, bis sie gespielt wird.',
   'imperium.lesson.agent.intrigue.task': 'Zieh die Intrigenkarte.',
   'imperium.lesson.agent.intrigue.why.water': 'Duncans Angebot bleibt offen. Das Beispiel macht zuerst das Feld fertig.',
   'imperium.lesson.agent.intrigue.why.other': 'Das Beispiel zieht jetzt die Intrigenkarte.',
 
   'imperium.lesson.agent.water':
-    'Es ist „Unverhoffter Gewinn“, eine Komplottkarte: Du darfst sie in jedem eigenen Zug spielen. Was das Feld gibt, muss man nehmen. Was hinter einem Pfeil steht, ist ein Angebot: zahlen und bekommen, nur einmal, oder lassen.',
+    '„Unverhoffter Gewinn“ ist eine Komplottkarte: Du darfst sie in jedem eigenen Zug spielen. Was das Feld gibt, muss man nehmen. Was hinter einem Pfeil steht, ist ein Angebot: zahlen und bekommen, oder lassen.',
   'imperium.lesson.agent.water.task': 'Zahl Duncan Idaho 1 Wasser für eine Truppe und eine Karte.',
   'imperium.lesson.agent.water.why.done': 'Du darfst das Angebot lassen, aber dann sind Duncans Truppe und Karte verloren.',
   'imperium.lesson.agent.water.why.windfall':
@@ -55,24 +53,24 @@ export const imperiumLessonsDe: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.agent.water.why.other': 'Das Beispiel bezahlt zuerst Duncan.',
 
   'imperium.lesson.agent.three':
-    'Du hast in diesem Zug zwei Truppen rekrutiert, eine war schon in der Garnison. Carthag ist ein Kampffeld: Die zwei Rekruten dürfen gehen und bis zu zwei andere, von denen es nur eine gibt.',
+    'Du hast zwei Truppen rekrutiert, eine war schon in der Garnison. Carthag ist ein Kampffeld: Die zwei Rekruten dürfen gehen und bis zu zwei andere.',
   'imperium.lesson.agent.three.task': 'Schick alle drei Truppen in den Konflikt.',
   'imperium.lesson.agent.three.why.one': 'Eine einzelne Truppe ist 2 Stärke wert. Gayun hat dort schon zwei.',
   'imperium.lesson.agent.three.why.two': 'Das wären so viele, wie Gayun hat. Mit drei liegt Najeong vorn.',
   'imperium.lesson.agent.three.why.done': 'Niemand muss kämpfen. Aber ohne Truppen im Konflikt kannst du Arrakeen nicht gewinnen.',
   'imperium.lesson.agent.three.why.other': 'Das Beispiel schickt alle drei.',
 
-  'imperium.lesson.agent.done': 'Drei Truppen sind 6 Stärke, Gayuns zwei sind 4. Alles, was sein musste, ist getan.',
+  'imperium.lesson.agent.done': 'Drei Truppen sind 6 Stärke, Gayuns zwei sind 4.',
   'imperium.lesson.agent.done.task': 'Beende den Zug.',
   'imperium.lesson.agent.done.why.windfall': 'Selbst jetzt wäre es erlaubt. Najeong hebt den „Unverhofften Gewinn“ auf.',
   'imperium.lesson.agent.done.why.other': 'Das Beispiel beendet hier den Zug.',
 
   'imperium.lesson.agent.rally':
-    'Dasom spielt „Novizin der Bene Gesserit“ und geht auf „Truppen sammeln“. Dieses Feld hat einen Preis: 4 Solari, gezahlt vor allem anderen. Wer nicht zahlen kann, kann nicht hin.',
-  'imperium.lesson.agent.draw': 'Dasom beginnt mit ihrer Karte, die sie eine weitere ziehen lässt.',
-  'imperium.lesson.agent.four': 'Dann kommen die Truppen des Feldes, vier auf einmal.',
+    'Dasom spielt „Novizin der Bene Gesserit“ und geht auf „Truppen sammeln“. Dieses Feld kostet 4 Solari. Wer nicht zahlen kann, kann nicht hin.',
+  'imperium.lesson.agent.draw': 'Ihre Karte lässt sie eine weitere ziehen.',
+  'imperium.lesson.agent.four': 'Dann kommen vier Truppen auf einmal.',
   'imperium.lesson.agent.peace':
-    'Sieben Truppen in der Garnison, aber „Truppen sammeln“ ist kein Kampffeld: Keine von ihnen darf in diesem Zug in den Konflikt. Dasom beendet ihn.',
+    'Sieben Truppen in der Garnison, aber „Truppen sammeln“ ist kein Kampffeld: Keine von ihnen darf in den Konflikt.',
 
   // Reveal turns
   'imperium.lesson.reveal.title': 'Was die Hand noch birgt',

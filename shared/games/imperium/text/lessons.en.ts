@@ -5,19 +5,18 @@ export const imperiumLessonsEn = {
   'imperium.lesson.agent.about':
     'The rulebook’s round begins: a card and an Agent, what a space gives, and how troops get into the Conflict.',
   'imperium.lesson.agent.end':
-    'Every player has sent an Agent. Two troops of Gayun and three of Najeong are in the Conflict over Arrakeen, and seven of Dasom sit at home. The next lesson goes on right here, with Gayun.',
+    'Two troops of Gayun and three of Najeong are in the Conflict over Arrakeen, and seven of Dasom sit at home. The next lesson goes on right here.',
 
   'imperium.lesson.agent.basin':
-    'Most Victory Points win once somebody has 10. Siege of Arrakeen lies open: this is what the round is fought for. Gayun has the First Player marker and two Agents. An Agent turn plays one card from the hand and sends one Agent to a free space that has a sign of this card. Dune, the Desert Planet has the sign of the Spice Trade.',
+    'Most Victory Points win once somebody has 10. This round is fought for Siege of Arrakeen. An Agent turn plays one card from the hand and sends one Agent to a free space that has a sign of this card: Gayun’s has the sign of the Spice Trade.',
   'imperium.lesson.agent.harvest':
-    'Gayun’s Agent stands in the Imperial Basin. A card played on an Agent turn works with its upper box, the space works as printed. Here it gives 1 spice, and bonus spice if some lies there; now there is none.',
+    'The card played works with its upper box, the space as printed: here 1 spice, and bonus spice if some lies there.',
   'imperium.lesson.agent.two':
-    'The Imperial Basin is a combat space. Whoever goes to one may send troops into the Conflict: all that were recruited in this turn and up to two more from the garrison. Gayun has recruited nobody, so two of his three may go.',
-  'imperium.lesson.agent.next':
-    'Nothing is left to be done, and Gayun ends his turn. His card stays in front of him until the end of his Reveal turn.',
+    'The Imperial Basin is a combat space: all troops recruited in this turn may go into the Conflict, and up to two more from the garrison. Gayun has recruited nobody, so two of his three may go.',
+  'imperium.lesson.agent.next': 'Gayun ends his turn.',
 
   'imperium.lesson.agent.carthag':
-    'It is Najeong’s turn, and you lead her: one troop in the garrison, 1 water, no Solari. Duncan Idaho has the sign of the Cities. In his upper box he takes 1 water for a troop and a card. Carthag gives a troop and an Intrigue card. A marker on Carthag says that Gayun controls it.',
+    'You lead Najeong: one troop in the garrison, 1 water. Duncan Idaho has the sign of the Cities; in his upper box he takes 1 water for a troop and a card. Carthag gives a troop and an Intrigue card. A marker says that Gayun controls it.',
   'imperium.lesson.agent.carthag.task': 'Send an Agent to Carthag with Duncan Idaho.',
   'imperium.lesson.agent.carthag.why.scout':
     'Reconnaissance leads to Carthag as well. But its upper box is empty, and Duncan’s is worth a troop and a card.',
@@ -29,7 +28,7 @@ export const imperiumLessonsEn = {
   'imperium.lesson.agent.carthag.why.other': 'That is allowed. The example sends Duncan Idaho to Carthag.',
 
   'imperium.lesson.agent.recruit':
-    'Gayun gets 1 Solari at once, because his marker lies on Carthag. He gets it from the bank, not from you. Now the effects of the space and of your card are waiting. They may be carried out in any order.',
+    'Gayun gets 1 Solari from the bank, because he controls Carthag. Now the effects of the space and of your card are waiting, in any order.',
   'imperium.lesson.agent.recruit.task': 'Recruit the troop of Carthag.',
   'imperium.lesson.agent.recruit.why.intrigue': 'Any order is allowed. The example takes the troop first.',
   'imperium.lesson.agent.recruit.why.water': 'Duncan’s offer may come first as well. The example begins with the space.',
@@ -37,13 +36,13 @@ export const imperiumLessonsEn = {
     'Troops may go into the Conflict at any time of this turn, but there will soon be more of them to send together.',
   'imperium.lesson.agent.recruit.why.other': 'The example takes the troop first.',
 
-  'imperium.lesson.agent.intrigue': 'The new troop stands in the garrison. An Intrigue card is hidden from the others until it is played.',
+  'imperium.lesson.agent.intrigue': 'The troop stands in the garrison. An Intrigue card is hidden until it is played.',
   'imperium.lesson.agent.intrigue.task': 'Draw the Intrigue card.',
   'imperium.lesson.agent.intrigue.why.water': 'Duncan’s offer stays open. The example finishes with the space first.',
   'imperium.lesson.agent.intrigue.why.other': 'The example draws the Intrigue card now.',
 
   'imperium.lesson.agent.water':
-    'It is Windfall, a Plot card: it may be played in any turn of your own. All that the space gives has to be taken. What stands behind an arrow is an offer: pay and get, once only, or leave it.',
+    'Windfall is a Plot card: it may be played in any turn of your own. All that the space gives has to be taken. What stands behind an arrow is an offer: pay and get, or leave it.',
   'imperium.lesson.agent.water.task': 'Pay 1 water to Duncan Idaho for a troop and a card.',
   'imperium.lesson.agent.water.why.done': 'You may leave the offer alone, but then Duncan’s troop and card are lost.',
   'imperium.lesson.agent.water.why.windfall':
@@ -52,24 +51,24 @@ export const imperiumLessonsEn = {
   'imperium.lesson.agent.water.why.other': 'The example pays Duncan first.',
 
   'imperium.lesson.agent.three':
-    'You have recruited two troops in this turn, and one more was in the garrison before. Carthag is a combat space: the two recruits may go, and up to two of the others, of whom there is just one.',
+    'You have recruited two troops, and one was in the garrison before. Carthag is a combat space: the two recruits may go, and up to two of the others.',
   'imperium.lesson.agent.three.task': 'Send all three troops into the Conflict.',
   'imperium.lesson.agent.three.why.one': 'A single troop is worth 2 strength. Gayun has two there already.',
   'imperium.lesson.agent.three.why.two': 'That would be as many as Gayun has. Three put Najeong in front.',
   'imperium.lesson.agent.three.why.done': 'Nobody has to fight. But without troops in the Conflict you cannot win Arrakeen.',
   'imperium.lesson.agent.three.why.other': 'The example sends all three.',
 
-  'imperium.lesson.agent.done': 'Three troops are 6 strength, Gayun’s two are 4. Everything that had to be carried out is done.',
+  'imperium.lesson.agent.done': 'Three troops are 6 strength, Gayun’s two are 4.',
   'imperium.lesson.agent.done.task': 'End the turn.',
   'imperium.lesson.agent.done.why.windfall': 'It would be allowed even now. Najeong keeps Windfall.',
   'imperium.lesson.agent.done.why.other': 'The example ends the turn here.',
 
   'imperium.lesson.agent.rally':
-    'Dasom plays Bene Gesserit Initiate and goes to Rally Troops. This space has a price: 4 Solari, paid before anything else happens. Whoever cannot pay cannot go there.',
-  'imperium.lesson.agent.draw': 'Dasom begins with her card, which lets her draw another one.',
-  'imperium.lesson.agent.four': 'Then come the troops of the space, four at once.',
+    'Dasom plays Bene Gesserit Initiate and goes to Rally Troops. This space has a price of 4 Solari. Whoever cannot pay cannot go there.',
+  'imperium.lesson.agent.draw': 'Her card lets her draw another one.',
+  'imperium.lesson.agent.four': 'Then come four troops at once.',
   'imperium.lesson.agent.peace':
-    'Seven troops in the garrison, but Rally Troops is no combat space: not one of them may go into the Conflict in this turn. Dasom ends it.',
+    'Seven troops in the garrison, but Rally Troops is no combat space: not one of them may go into the Conflict.',
 
   // Reveal turns
   'imperium.lesson.reveal.title': 'What the hand still holds',

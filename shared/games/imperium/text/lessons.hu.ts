@@ -7,18 +7,18 @@ export const imperiumLessonsHu: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.agent.about':
     'Elkezdődik a szabályfüzet fordulója: egy kártya és egy ügynök, mit ad egy helyszín, és hogyan jutnak egységek az ütközetbe.',
   'imperium.lesson.agent.end':
-    'Mindenki kiküldött egy ügynököt. Gayun két és Najeong három egysége van az Arrakeenért folyó ütközetben, Dasom hét egysége otthon ül. A következő lecke innen folytatódik, Gayunnal.',
+    'Gayun két és Najeong három egysége van az Arrakeenért folyó ütközetben, Dasom hét egysége otthon ül. A következő lecke innen folytatódik.',
 
   'imperium.lesson.agent.basin':
-    'Az nyer, akinek a legtöbb győzelmi pontja van, amikor valaki eléri a 10-et. Nyíltan fekszik az Arrakeen ostroma: ezért folyik a forduló. Gayunnál van a kezdőjátékos-jelölő, és két ügynöke van. Az ügynökkörben egy kártyát játszol ki a kezedből, és egy ügynököt küldesz egy szabad helyszínre, amelynek jele ezen a kártyán is rajta van. A Dűne, a sivatagbolygó a Fűszerkereskedelem jelét viseli.',
+    'Az nyer, akinek a legtöbb győzelmi pontja van, amikor valaki eléri a 10-et. Ez a forduló az Arrakeen ostromáért folyik. Az ügynökkörben egy kártyát játszol ki a kezedből, és egy ügynököt küldesz egy szabad helyszínre, amelynek jele ezen a kártyán is rajta van: Gayunén a Fűszerkereskedelem jele.',
   'imperium.lesson.agent.harvest':
-    'Gayun ügynöke a Császári-medencében áll. Az ügynökkörben kijátszott kártya a felső mezőjével hat, a helyszín úgy, ahogy nyomtatva van. Itt 1 fűszer jár, és bónusz fűszer, ha van ott; most nincs.',
+    'A kijátszott kártya a felső mezőjével hat, a helyszín úgy, ahogy nyomtatva van: itt 1 fűszer jár, és bónusz fűszer, ha van ott.',
   'imperium.lesson.agent.two':
-    'A Császári-medence csatahelyszín. Aki ilyenre megy, egységeket küldhet az ütközetbe: mindet, amit ebben a körben toborzott, és még legfeljebb kettőt a helyőrségből. Gayun senkit sem toborzott, így a három egységéből kettő mehet.',
-  'imperium.lesson.agent.next': 'Nincs több teendő, Gayun befejezi a körét. A kártyája előtte marad a felfedésköre végéig.',
+    'A Császári-medence csatahelyszín: az ütközetbe mehet minden egység, amit ebben a körben toboroztak, és még legfeljebb kettő a helyőrségből. Gayun senkit sem toborzott, így a három egységéből kettő mehet.',
+  'imperium.lesson.agent.next': 'Gayun befejezi a körét.',
 
   'imperium.lesson.agent.carthag':
-    'Najeong következik, és te vezeted: egy egység a helyőrségben, 1 víz, solaris semmi. Duncan Idaho a Városok jelét viseli. A felső mezőjében 1 vízért egy egységet és egy kártyát kínál. Carthag egy egységet és egy intrikakártyát ad. A Carthagon álló jelölő szerint Gayun irányítja.',
+    'Te Najeongot vezeted: egy egység a helyőrségben, 1 víz. Duncan Idaho a Városok jelét viseli; a felső mezőjében 1 vízért egy egységet és egy kártyát kínál. Carthag egy egységet és egy intrikakártyát ad. A jelölő szerint Gayun irányítja.',
   'imperium.lesson.agent.carthag.task': 'Küldj ügynököt Carthagba Duncan Idahóval.',
   'imperium.lesson.agent.carthag.why.scout':
     'A Felderítés is Carthagba vezet. De üres a felső mezője, Duncané pedig egy egységet és egy kártyát ér.',
@@ -29,7 +29,7 @@ export const imperiumLessonsHu: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.agent.carthag.why.other': 'Ez is szabad. A példa Duncan Idahóval küld Carthagba.',
 
   'imperium.lesson.agent.recruit':
-    'Gayun rögtön kap 1 solarist, mert az ő jelölője áll Carthagon. A banktól kapja, nem tőled. Most a helyszín és a kártyád hatásai várnak. Bármilyen sorrendben jöhetnek.',
+    'Gayun 1 solarist kap a banktól, mert ő irányítja Carthagot. Most a helyszín és a kártyád hatásai várnak, bármilyen sorrendben.',
   'imperium.lesson.agent.recruit.task': 'Toborozd Carthag egységét.',
   'imperium.lesson.agent.recruit.why.intrigue': 'Bármilyen sorrend szabad. A példa előbb az egységet veszi.',
   'imperium.lesson.agent.recruit.why.water': 'Duncan ajánlata is jöhet előbb. A példa a helyszínnel kezd.',
@@ -37,13 +37,13 @@ export const imperiumLessonsHu: TextsLike<typeof imperiumLessonsEn> = {
     'Egységek a kör bármelyik pillanatában mehetnek az ütközetbe, de hamarosan többen lesznek, akik együtt mehetnek.',
   'imperium.lesson.agent.recruit.why.other': 'A példa előbb az egységet veszi.',
 
-  'imperium.lesson.agent.intrigue': 'Az új egység a helyőrségben áll. Egy intrikakártya rejtve marad a többiek elől, amíg ki nem játszod.',
+  'imperium.lesson.agent.intrigue': 'Az egység a helyőrségben áll. Egy intrikakártya rejtve marad, amíg ki nem játszod.',
   'imperium.lesson.agent.intrigue.task': 'Húzd fel az intrikakártyát.',
   'imperium.lesson.agent.intrigue.why.water': 'Duncan ajánlata nyitva marad. A példa előbb a helyszínnel végez.',
   'imperium.lesson.agent.intrigue.why.other': 'A példa most húzza fel az intrikakártyát.',
 
   'imperium.lesson.agent.water':
-    'Ez a Váratlan haszon, egy tervkártya: saját köreidben bármikor kijátszható. Amit a helyszín ad, azt mind el kell venni. Ami nyíl mögött áll, az ajánlat: fizetsz és kapsz, csak egyszer, vagy kihagyod.',
+    'A Váratlan haszon tervkártya: saját köreidben bármikor kijátszható. Amit a helyszín ad, azt mind el kell venni. Ami nyíl mögött áll, az ajánlat: fizetsz és kapsz, vagy kihagyod.',
   'imperium.lesson.agent.water.task': 'Fizess 1 vizet Duncan Idahónak egy egységért és egy kártyáért.',
   'imperium.lesson.agent.water.why.done': 'Kihagyhatod az ajánlatot, de akkor Duncan egysége és kártyája elvész.',
   'imperium.lesson.agent.water.why.windfall':
@@ -52,24 +52,23 @@ export const imperiumLessonsHu: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.agent.water.why.other': 'A példa előbb Duncannek fizet.',
 
   'imperium.lesson.agent.three':
-    'Két egységet toboroztál ebben a körben, és még egy volt előtte a helyőrségben. Carthag csatahelyszín: mehet a két újonc, és legfeljebb kettő a többiből, de abból csak egy van.',
+    'Két egységet toboroztál, egy már előtte a helyőrségben volt. Carthag csatahelyszín: mehet a két újonc, és legfeljebb kettő a többiből.',
   'imperium.lesson.agent.three.task': 'Küldd mindhárom egységet az ütközetbe.',
   'imperium.lesson.agent.three.why.one': 'Egyetlen egység 2 erőt ér. Gayunnak már kettő van ott.',
   'imperium.lesson.agent.three.why.two': 'Ez annyi volna, amennyi Gayuné. Hárommal Najeong kerül az élre.',
   'imperium.lesson.agent.three.why.done': 'Senkinek sem muszáj harcolnia. De egység nélkül az ütközetben nem nyerheted el Arrakeent.',
   'imperium.lesson.agent.three.why.other': 'A példa mindhármat elküldi.',
 
-  'imperium.lesson.agent.done': 'Három egység 6 erő, Gayun kettője 4. Minden megvolt, amit végre kellett hajtani.',
+  'imperium.lesson.agent.done': 'Három egység 6 erő, Gayun kettője 4.',
   'imperium.lesson.agent.done.task': 'Fejezd be a kört.',
   'imperium.lesson.agent.done.why.windfall': 'Még most is szabad volna. Najeong megtartja a Váratlan hasznot.',
   'imperium.lesson.agent.done.why.other': 'A példa itt befejezi a kört.',
 
   'imperium.lesson.agent.rally':
-    'Dasom kijátssza a Bene Gesserit novíciát, és a Csapatgyűjtésre megy. Ennek a helyszínnek ára van: 4 solaris, minden más előtt kell kifizetni. Aki nem tud fizetni, nem mehet oda.',
-  'imperium.lesson.agent.draw': 'Dasom a kártyájával kezd, amellyel húzhat még egyet.',
-  'imperium.lesson.agent.four': 'Aztán jönnek a helyszín egységei, egyszerre négyen.',
-  'imperium.lesson.agent.peace':
-    'Hét egység a helyőrségben, de a Csapatgyűjtés nem csatahelyszín: ebben a körben egyikük sem mehet az ütközetbe. Dasom befejezi a kört.',
+    'Dasom kijátssza a Bene Gesserit novíciát, és a Csapatgyűjtésre megy. Ennek a helyszínnek 4 solaris az ára. Aki nem tud fizetni, nem mehet oda.',
+  'imperium.lesson.agent.draw': 'A kártyájával húz még egyet.',
+  'imperium.lesson.agent.four': 'Aztán jön egyszerre négy egység.',
+  'imperium.lesson.agent.peace': 'Hét egység a helyőrségben, de a Csapatgyűjtés nem csatahelyszín: egyikük sem mehet az ütközetbe.',
 
   // Reveal turns
   'imperium.lesson.reveal.title': 'Ami a kézben maradt',

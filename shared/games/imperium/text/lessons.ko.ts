@@ -7,18 +7,18 @@ export const imperiumLessonsKo: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.agent.title': '카르타그로 가는 에이전트',
   'imperium.lesson.agent.about': '규칙서의 라운드가 시작돼요. 카드와 에이전트, 장소가 주는 것, 병력이 교전 칸에 가는 방법이에요.',
   'imperium.lesson.agent.end':
-    '모두 에이전트를 한 명씩 보냈어요. 아라킨을 두고 교전 칸에 Gayun 님의 병력 2와 Najeong 님의 병력 3이 있고, Dasom 님의 주둔지에는 병력 7이 있어요. 다음 레슨은 바로 여기서 Gayun 님으로 이어져요.',
+    '아라킨을 두고 교전 칸에 Gayun 님의 병력 2와 Najeong 님의 병력 3이 있고, Dasom 님의 주둔지에는 병력 7이 있어요. 다음 레슨은 바로 여기서 이어져요.',
 
   'imperium.lesson.agent.basin':
-    '누군가 승점 10점에 이르면 승점이 가장 많은 사람이 이겨요. 아라킨 공성전이 펼쳐져 있어요. 이번 라운드는 이것을 두고 싸워요. Gayun 님은 시작 플레이어 마커와 에이전트 2명이 있어요. 에이전트 차례에는 핸드의 카드 한 장을 플레이하고, 그 카드의 아이콘이 있는 빈 장소에 에이전트 한 명을 보내요. 사막 행성 듄에는 스파이스 거래 아이콘이 있어요.',
+    '누군가 승점 10점에 이르면 승점이 가장 많은 사람이 이겨요. 이번 라운드는 아라킨 공성전을 두고 싸워요. 에이전트 차례에는 핸드의 카드 한 장을 플레이하고, 그 카드의 아이콘이 있는 빈 장소에 에이전트 한 명을 보내요. Gayun 님의 카드에는 스파이스 거래 아이콘이 있어요.',
   'imperium.lesson.agent.harvest':
-    'Gayun 님의 에이전트가 제국 분지에 있어요. 에이전트 차례에 플레이한 카드는 위 칸이, 장소는 적힌 것이 효과를 내요. 여기서는 1 스파이스와, 쌓여 있다면 보너스 스파이스예요. 지금은 쌓인 것이 없어요.',
+    '플레이한 카드는 위 칸이, 장소는 적힌 것이 효과를 내요. 여기서는 1 스파이스와, 쌓여 있다면 보너스 스파이스예요.',
   'imperium.lesson.agent.two':
-    '제국 분지는 전투 장소예요. 전투 장소에 가면 교전 칸에 병력을 배치할 수 있어요. 이번 차례에 소집한 병력 모두와 주둔지의 병력을 추가로 2까지예요. Gayun 님은 소집하지 않았으니 병력 3 중 2를 보낼 수 있어요.',
-  'imperium.lesson.agent.next': '남은 일이 없어서 Gayun 님이 차례를 마쳐요. 카드는 공개 차례가 끝날 때까지 앞에 놓여 있어요.',
+    '제국 분지는 전투 장소예요. 이번 차례에 소집한 병력 모두와 주둔지의 병력을 추가로 2까지 교전 칸에 배치할 수 있어요. Gayun 님은 소집하지 않았으니 병력 3 중 2를 보낼 수 있어요.',
+  'imperium.lesson.agent.next': 'Gayun 님이 차례를 마쳐요.',
 
   'imperium.lesson.agent.carthag':
-    '이제 Najeong 님 차례이고, 직접 해 볼 거예요. 주둔지에 병력 1, 물 1, 솔라리는 없어요. 던칸 아이다호에는 도시 아이콘이 있고, 위 칸에서는 물 1로 병력 1과 카드 1장을 얻어요. 카르타그는 병력 1과 책략 카드 1장을 줘요. 카르타그의 마커는 Gayun 님이 지배한다는 뜻이에요.',
+    '나는 Najeong 님을 맡아요. 주둔지에 병력 1, 물 1이 있어요. 던칸 아이다호에는 도시 아이콘이 있고, 위 칸에서는 물 1로 병력 1과 카드 1장을 얻어요. 카르타그는 병력 1과 책략 카드 1장을 줘요. 마커는 Gayun 님이 지배한다는 뜻이에요.',
   'imperium.lesson.agent.carthag.task': '던칸 아이다호로 카르타그에 에이전트를 보내세요.',
   'imperium.lesson.agent.carthag.why.scout':
     '첩보 수집으로도 카르타그에 갈 수 있어요. 하지만 위 칸이 비었고, 던칸의 위 칸은 병력 1과 카드 1장이에요.',
@@ -28,20 +28,20 @@ export const imperiumLessonsKo: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.agent.carthag.why.other': '그래도 돼요. 예에서는 던칸 아이다호로 카르타그에 가요.',
 
   'imperium.lesson.agent.recruit':
-    '카르타그에 마커가 있으니 Gayun 님이 바로 1 솔라리를 받아요. 내 것이 아니라 은행에서 나와요. 이제 장소와 카드의 효과가 기다려요. 순서는 자유예요.',
+    '카르타그를 지배하는 Gayun 님이 은행에서 1 솔라리를 받아요. 이제 장소와 카드의 효과가 기다려요. 순서는 자유예요.',
   'imperium.lesson.agent.recruit.task': '카르타그의 병력을 소집하세요.',
   'imperium.lesson.agent.recruit.why.intrigue': '순서는 자유예요. 예에서는 병력이 먼저예요.',
   'imperium.lesson.agent.recruit.why.water': '던칸의 제안이 먼저여도 돼요. 예에서는 장소부터 해요.',
   'imperium.lesson.agent.recruit.why.early': '이번 차례에는 언제든 배치할 수 있지만, 곧 함께 보낼 병력이 늘어나요.',
   'imperium.lesson.agent.recruit.why.other': '예에서는 병력이 먼저예요.',
 
-  'imperium.lesson.agent.intrigue': '새 병력이 주둔지에 있어요. 책략 카드는 쓸 때까지 다른 사람에게 보이지 않아요.',
+  'imperium.lesson.agent.intrigue': '병력이 주둔지에 있어요. 책략 카드는 쓸 때까지 보이지 않아요.',
   'imperium.lesson.agent.intrigue.task': '책략 카드를 뽑으세요.',
   'imperium.lesson.agent.intrigue.why.water': '던칸의 제안은 그대로 있어요. 예에서는 장소를 먼저 마쳐요.',
   'imperium.lesson.agent.intrigue.why.other': '예에서는 지금 책략 카드를 뽑아요.',
 
   'imperium.lesson.agent.water':
-    '음모 카드, 횡재예요. 내 차례라면 언제든 쓸 수 있어요. 장소가 주는 것은 반드시 받아요. 화살표 뒤에 있는 것은 제안이에요. 한 번만 지불하고 얻거나, 그냥 두어요.',
+    '횡재는 음모 카드예요. 내 차례라면 언제든 쓸 수 있어요. 장소가 주는 것은 반드시 받아요. 화살표 뒤에 있는 것은 제안이에요. 지불하고 얻거나, 그냥 두어요.',
   'imperium.lesson.agent.water.task': '던칸에게 물 1을 지불하고 병력 1과 카드 1장을 얻으세요.',
   'imperium.lesson.agent.water.why.done': '제안을 그냥 두어도 되지만, 던칸의 병력과 카드를 잃어요.',
   'imperium.lesson.agent.water.why.windfall':
@@ -50,24 +50,23 @@ export const imperiumLessonsKo: TextsLike<typeof imperiumLessonsEn> = {
   'imperium.lesson.agent.water.why.other': '예에서는 던칸에게 먼저 지불해요.',
 
   'imperium.lesson.agent.three':
-    '이번 차례에 병력 2를 소집했고, 주둔지에는 전부터 1이 있었어요. 카르타그는 전투 장소예요. 소집한 2와 다른 병력을 2까지 보낼 수 있는데, 다른 병력은 1뿐이에요.',
+    '병력 2를 소집했고, 주둔지에는 전부터 1이 있었어요. 카르타그는 전투 장소예요. 소집한 2와 다른 병력을 2까지 보낼 수 있어요.',
   'imperium.lesson.agent.three.task': '병력 3을 모두 교전 칸에 배치하세요.',
   'imperium.lesson.agent.three.why.one': '병력 1은 전투력 2예요. Gayun 님은 이미 병력 2가 있어요.',
   'imperium.lesson.agent.three.why.two': '그러면 Gayun 님과 같아요. 3이면 Najeong 님이 앞서요.',
   'imperium.lesson.agent.three.why.done': '꼭 싸우지 않아도 돼요. 하지만 교전 칸에 병력이 없으면 아라킨을 얻을 수 없어요.',
   'imperium.lesson.agent.three.why.other': '예에서는 병력 3을 모두 보내요.',
 
-  'imperium.lesson.agent.done': '병력 3은 전투력 6, Gayun 님의 병력 2는 4예요. 반드시 할 일은 모두 했어요.',
+  'imperium.lesson.agent.done': '병력 3은 전투력 6, Gayun 님의 병력 2는 4예요.',
   'imperium.lesson.agent.done.task': '차례를 마치세요.',
   'imperium.lesson.agent.done.why.windfall': '지금도 쓸 수 있어요. Najeong 님은 횡재를 아껴요.',
   'imperium.lesson.agent.done.why.other': '예에서는 여기서 차례를 마쳐요.',
 
   'imperium.lesson.agent.rally':
-    'Dasom 님은 베네 게세리트 신입 단원으로 병력 소집에 가요. 이 장소에는 비용이 있어요. 4 솔라리를 무엇보다 먼저 지불해요. 지불할 수 없으면 갈 수 없어요.',
-  'imperium.lesson.agent.draw': 'Dasom 님은 카드부터 시작해서 한 장을 더 뽑아요.',
-  'imperium.lesson.agent.four': '그다음은 장소의 병력, 한 번에 4예요.',
-  'imperium.lesson.agent.peace':
-    '주둔지에 병력 7이 있지만 병력 소집은 전투 장소가 아니에요. 이번 차례에는 하나도 교전 칸에 갈 수 없어요. Dasom 님이 차례를 마쳐요.',
+    'Dasom 님은 베네 게세리트 신입 단원으로 병력 소집에 가요. 이 장소의 비용은 4 솔라리예요. 지불할 수 없으면 갈 수 없어요.',
+  'imperium.lesson.agent.draw': 'Dasom 님은 카드로 한 장을 더 뽑아요.',
+  'imperium.lesson.agent.four': '그다음은 한 번에 병력 4예요.',
+  'imperium.lesson.agent.peace': '주둔지에 병력 7이 있지만 병력 소집은 전투 장소가 아니에요. 하나도 교전 칸에 갈 수 없어요.',
 
   // Reveal turns
   'imperium.lesson.reveal.title': '핸드에 남은 것',
