@@ -28,6 +28,13 @@ test('words find things and rules together; what is called so comes first', () =
   expect(found('copies 3 die')).toEqual(['Shield']);
 });
 
+test('rules of a topic that is called so come before those that only speak of it, each in their order', () => {
+  const told = [rule('R1.1', 'A combat marker.'), rule('R1.2', 'Nothing.'), rule('R9.1', 'Who may combat?')];
+  const topic = (id: string) => sayRule({ id, topic: 'combat', text: { key: 'Swords.' } }, 'Combat', say);
+  const { rules } = lookUp('combat', [...told, topic('R14.1'), topic('R14.2')], []);
+  expect(rules.map(({ id }) => id)).toEqual(['R14.1', 'R14.2', 'R1.1', 'R9.1']);
+});
+
 test('where a long name may break does not matter to the search', () => {
   const trance = sayItem(item('Wahrheits\u00adtrance', []), 'Cards', say);
   expect(lookUp('wahrheitstrance', [], [trance]).items).toEqual([trance]);

@@ -7,8 +7,8 @@ export interface SaidRule {
   readonly id: string;
   readonly topic: string;
   readonly said: string;
-  /** All its words without accents, for the search. */
-  readonly words: string;
+  /** Its words without accents: what its topic is called, and all of them. */
+  readonly words: { readonly topic: string; readonly all: string };
 }
 /** A thing as it is said in this language. */
 export interface SaidItem {
@@ -27,7 +27,7 @@ const NUMBER = /^[rq]?\d+(\.\d+)?$/;
 
 export function sayRule({ id, topic, text }: RuleText, topicName: string, say: (message: Message) => string): SaidRule {
   const said = say(text);
-  return { id, topic, said, words: plain(`${id} ${topicName} ${said}`) };
+  return { id, topic, said, words: { topic: plain(topicName), all: plain(`${id} ${topicName} ${said}`) } };
 }
 export function sayItem(item: Item, groupName: string, say: (message: Message) => string): SaidItem {
   const name = say(item.name);
@@ -61,7 +61,7 @@ export function isCalled(query: string, { name }: SaidItem['words']): boolean {
   const words = sought.split(/[\s:=,;]+/).filter(Boolean);
   return words.length > 0 && !NUMBER.test(sought) && words.every((word) => has(name, word));
 }
-/** What a search finds: by number, or by all of its words in any order; things called so come first, then those with such facts. */
+/** What a search finds: by number, or by all of its words in any order; things called so come first, then those with such facts, and rules whose topic is called so before others. */
 export function lookUp(
   query: string,
   rules: readonly SaidRule[],
@@ -77,7 +77,10 @@ export function lookUp(
   const fits = (text: string, as: readonly string[]): boolean => as.every((word) => has(text, word));
   const rank = ({ words: { name, facts } }: SaidItem, as: readonly string[]): number => (fits(name, as) ? 0 : fits(facts, as) ? 1 : 2);
   return {
-    rules: nearest(words, (as) => rules.filter((rule) => fits(rule.words, as))),
+    rules: nearest(words, (as) => {
+      const found = rules.filter((rule) => fits(rule.words.all, as));
+      return [...found.filter((rule) => fits(rule.words.topic, as)), ...found.filter((rule) => !fits(rule.words.topic, as))];
+    }),
     items: nearest(words, (as) =>
       items.filter((item) => fits(item.words.all, as)).toSorted((one, other) => rank(one, as) - rank(other, as)),
     ),
