@@ -6,18 +6,13 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Bots } from '../bots/index.ts';
 import type { Looker } from '../host/look.ts';
-import type { Door, ServeOptions } from './serve.ts';
+import { doorsOfTests } from './doors.fixture.ts';
+import type { Door } from './serve.ts';
 import { guestLine, line, openDoor } from './wire.fixture.ts';
 
-const doors: Door[] = [];
-const opened = async (options: Partial<ServeOptions> = {}): Promise<Door> => {
-  const door = await openDoor(options);
-  doors.push(door);
-  return door;
-};
-afterEach(async () => {
+const opened = doorsOfTests();
+afterEach(() => {
   vi.restoreAllMocks();
-  await Promise.all(doors.splice(0).map((door) => door.close()));
 });
 const get = ({ port }: Pick<Door, 'port'>, path: string) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {

@@ -5,24 +5,17 @@ import { createServer as createHttpServer, request } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Trouble } from '../../shared/protocol/trouble.ts';
 import { realFiles } from '../storage/files.ts';
 import { HOST_FILE, openHostFile } from '../storage/host-file.ts';
 import { knock } from './ask.ts';
 import type { Door, ServeOptions } from './serve.ts';
 import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
+import { doorsOfTests } from './doors.fixture.ts';
 import { guestLine, hello, line, openDoor } from './wire.fixture.ts';
 
-const doors: Door[] = [];
-const opened = async (options: Partial<ServeOptions> = {}): Promise<Door> => {
-  const door = await openDoor(options);
-  doors.push(door);
-  return door;
-};
-afterEach(async () => {
-  await Promise.all(doors.splice(0).map((door) => door.close()));
-});
+const opened = doorsOfTests();
 /** A plain request with the path and headers exactly as given. */
 /** Another machine of the network, as far as a host on loopback can tell. */
 const OTHER = '127.0.0.2';
@@ -284,8 +277,9 @@ test('a host opens the network as it was wished, else as it was when it ended, a
   const file = openHostFile(realFiles, join(dataFolder, HOST_FILE), randomBytes, () => () => {});
   file.setOpen(true);
   await file.close();
-  expect(await troubleOf({ dataFolder, lan: false })).toBeNull();
-  await doors.pop()?.close();
+  const left = await opened({ dataFolder, lan: false });
+  expect(left.lanTrouble).toBeNull();
+  await left.close();
   const again = openHostFile(realFiles, join(dataFolder, HOST_FILE), randomBytes, () => () => {});
   again.setOpen(true);
   await again.close();
