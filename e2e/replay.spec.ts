@@ -45,6 +45,8 @@ test('from one table to another game’s replay and review one comes by address 
   if (!first || !second) throw new Error('It takes two games');
   device.close();
   const { page } = shell;
+  // An address that changes before the first screen stands is not gone to.
+  await expect(page.getByRole('heading', { level: 1, name: 'Sietch' })).toBeVisible();
   const go = async (path: string): Promise<void> => {
     await page.evaluate((hash) => {
       location.hash = hash;
