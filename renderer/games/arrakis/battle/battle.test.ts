@@ -110,6 +110,15 @@ describe('a battle that is shown', () => {
     expect(end?.lost.length).toBe(heard.filter(({ type }) => type === 'casualty').length);
     expect(end?.arena.halves[1].dice.length).toBe(5);
     expect(sidesOf(end)?.some(([units]) => units === 0)).toBe(true);
+    expect(end?.arena.halves[1].sum).not.toBeNull();
+    // Where nobody defends nothing is thrown: the dice of the battle before do not lie there.
+    const next = [heard[0], heard.at(-1)].map((one) => ({ ...one, at: 'arsunt' }) as ArrakisEvent);
+    const [undefended] = beatsOf(next, seen(table.state), [...heard, ...next]).slice(-1);
+    expect(undefended?.kind).toBe('ends');
+    expect(undefended?.arena.halves.map(({ dice, sum }) => [dice.length, sum])).toEqual([
+      [0, null],
+      [0, null],
+    ]);
   });
 });
 

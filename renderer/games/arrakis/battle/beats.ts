@@ -76,9 +76,9 @@ function fightAt(told: readonly ArrakisEvent[], place: number, view: ArrakisView
 }
 
 const NO_ROLL = { hit: 0, shield: 0, special: 0 } as const;
-/** The throw of a side in the battle round that goes on at a place, with what its leaders have made of it by then. */
-function thrownAt(told: readonly ArrakisEvent[], place: number, side: Side): Thrown {
-  const known = told.slice(0, place + 1);
+/** The throw of a side in the battle round that goes on at a place, with what its leaders have made of it by then; none of an earlier battle. */
+function thrownAt(told: readonly ArrakisEvent[], place: number, side: Side, begun: number): Thrown {
+  const known = told.slice(Math.max(0, begun), place + 1);
   const at = known.findLastIndex((one) => one.type === 'battleRoll' && one.side === side);
   const roll = known[at];
   if (roll?.type !== 'battleRoll') return { roll: NO_ROLL, added: 0, convert: [] };
@@ -99,7 +99,7 @@ function arenaAt(told: readonly ArrakisEvent[], place: number, view: ArrakisView
   const sides = [fight.attacker, otherSide(fight.attacker)] as const;
   const spots = [fight.from, fight.at] as const;
   const troops = sides.map((side, nth) => troopAfter(told, place, view, side, spots[nth] as AreaId));
-  const thrown = sides.map((side) => thrownAt(told, place, side)) as [Thrown, Thrown];
+  const thrown = sides.map((side) => thrownAt(told, place, side, fight.begun)) as [Thrown, Thrown];
   const rolls = told.slice(Math.max(0, fight.begun), place + 1).filter((one) => one.type === 'battleRoll' && one.side === fight.attacker);
   const results = clash(view.options, thrown, [troops[0]?.special ?? 0, troops[1]?.special ?? 0]);
   const half = (nth: 0 | 1): Half => ({
@@ -110,7 +110,7 @@ function arenaAt(told: readonly ArrakisEvent[], place: number, view: ArrakisView
     dice:
       rolls.length === 0 ? [] : counts ? (results[nth]?.dice ?? []) : diceOf(view.options, { ...thrown[nth], convert: [] } as Thrown, 0),
     sources: null,
-    sum: counts ? (results[nth]?.sum ?? null) : null,
+    sum: counts && rolls.length > 0 ? (results[nth]?.sum ?? null) : null,
     cards: rolls.length === 0 ? [] : cardsAt(told, place, sides[nth], (house) => sideOfHouse(house) === sides[nth]),
   });
   return { at: fight.at, from: fight.from, round: rolls.length, halves: [half(0), half(1)] };
