@@ -77,10 +77,11 @@ export function lookUp(
   const fits = (text: string, as: readonly string[]): boolean => as.every((word) => has(text, word));
   const rank = ({ words: { name, facts } }: SaidItem, as: readonly string[]): number => (fits(name, as) ? 0 : fits(facts, as) ? 1 : 2);
   return {
-    rules: nearest(words, (as) => {
-      const found = rules.filter((rule) => fits(rule.words.all, as));
-      return [...found.filter((rule) => fits(rule.words.topic, as)), ...found.filter((rule) => !fits(rule.words.topic, as))];
-    }),
+    rules: nearest(words, (as) =>
+      rules
+        .filter((rule) => fits(rule.words.all, as))
+        .toSorted((one, other) => Number(fits(other.words.topic, as)) - Number(fits(one.words.topic, as))),
+    ),
     items: nearest(words, (as) =>
       items.filter((item) => fits(item.words.all, as)).toSorted((one, other) => rank(one, as) - rank(other, as)),
     ),

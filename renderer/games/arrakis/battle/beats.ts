@@ -76,18 +76,16 @@ function fightAt(told: readonly ArrakisEvent[], place: number, view: ArrakisView
 }
 
 const NO_ROLL = { hit: 0, shield: 0, special: 0 } as const;
-/** The throw of a side in the battle round that goes on at a place, with what its leaders have made of it by then; none of an earlier battle. */
-function thrownAt(told: readonly ArrakisEvent[], place: number, side: Side, begun: number): Thrown {
-  const known = told.slice(Math.max(0, begun), place + 1);
+/** The last throw of a side in what is known of its battle, with what its leaders have made of it by then. */
+function thrownIn(known: readonly ArrakisEvent[], side: Side): Thrown {
   const at = known.findLastIndex((one) => one.type === 'battleRoll' && one.side === side);
   const roll = known[at];
   if (roll?.type !== 'battleRoll') return { roll: NO_ROLL, added: 0, convert: [] };
   const used = known.slice(at).find((one) => one.type === 'converted' && one.side === side);
   return { roll: roll.roll, added: roll.added, convert: used?.type === 'converted' ? used.leaders : [] };
 }
-/** Cards that a side has given for the throw at this place. R11.5 */
-function cardsAt(told: readonly ArrakisEvent[], place: number, side: Side, isOf: (house: HouseId) => boolean): readonly PlanningId[] {
-  const known = told.slice(0, place + 1);
+/** Cards that a side has given for that throw. R11.5 */
+function cardsIn(known: readonly ArrakisEvent[], side: Side, isOf: (house: HouseId) => boolean): readonly PlanningId[] {
   const last = known.findLastIndex((one) => one.type === 'battleRoll' && one.side === side);
   const start = known.slice(0, Math.max(0, last)).findLastIndex((one) => one.type === 'attacked' || one.type === 'hits');
   return known
@@ -99,8 +97,10 @@ function arenaAt(told: readonly ArrakisEvent[], place: number, view: ArrakisView
   const sides = [fight.attacker, otherSide(fight.attacker)] as const;
   const spots = [fight.from, fight.at] as const;
   const troops = sides.map((side, nth) => troopAfter(told, place, view, side, spots[nth] as AreaId));
-  const thrown = sides.map((side) => thrownAt(told, place, side, fight.begun)) as [Thrown, Thrown];
-  const rolls = told.slice(Math.max(0, fight.begun), place + 1).filter((one) => one.type === 'battleRoll' && one.side === fight.attacker);
+  // Nothing of an earlier battle.
+  const known = told.slice(Math.max(0, fight.begun), place + 1);
+  const thrown = sides.map((side) => thrownIn(known, side)) as [Thrown, Thrown];
+  const rolls = known.filter((one) => one.type === 'battleRoll' && one.side === fight.attacker);
   const results = clash(view.options, thrown, [troops[0]?.special ?? 0, troops[1]?.special ?? 0]);
   const half = (nth: 0 | 1): Half => ({
     side: sides[nth],
@@ -111,7 +111,7 @@ function arenaAt(told: readonly ArrakisEvent[], place: number, view: ArrakisView
       rolls.length === 0 ? [] : counts ? (results[nth]?.dice ?? []) : diceOf(view.options, { ...thrown[nth], convert: [] } as Thrown, 0),
     sources: null,
     sum: counts && rolls.length > 0 ? (results[nth]?.sum ?? null) : null,
-    cards: rolls.length === 0 ? [] : cardsAt(told, place, sides[nth], (house) => sideOfHouse(house) === sides[nth]),
+    cards: rolls.length === 0 ? [] : cardsIn(known, sides[nth], (house) => sideOfHouse(house) === sides[nth]),
   });
   return { at: fight.at, from: fight.from, round: rolls.length, halves: [half(0), half(1)] };
 }
