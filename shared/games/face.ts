@@ -172,7 +172,7 @@ export interface GameSense<G extends GameTypes> {
 /** A thing of the game in the look-up: a space, a card, a leader. All of it in our words, from the same data as the rules. */
 export interface Item {
   readonly entity: Entity;
-  /** Kind for grouping; text key `<game>.group.<group>`. */
+  /** What it stands with: the text key of that name. */
   readonly group: string;
   readonly name: Message;
   /** Sign of `icons.svg` without its `i-`. */

@@ -30,3 +30,13 @@ test.each(GAME_IDS)('%s: no text is in two parts, and none is in no part', async
     expect(keys.toSorted()).toEqual(Object.keys((await texts?.[language]()) ?? {}).toSorted());
   }
 });
+
+test.each(GAME_IDS)('%s: the look-up has a name for all that stands over rules and things, in every language', async (id) => {
+  const [book, texts] = await Promise.all([LAZY[id]?.book(), LAZY[id]?.texts()]);
+  const heads = [...(book?.rules ?? []).map(({ topic }) => `${id}.topic.${topic}`), ...(book?.items ?? []).map(({ group }) => group)];
+  expect(heads.length).toBeGreaterThan(0);
+  for (const language of LANGUAGES) {
+    const known = (await texts?.[language]()) ?? {};
+    expect(heads.filter((head) => !known[head]?.trim())).toEqual([]);
+  }
+});

@@ -341,6 +341,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'lookup.none': 'Taková slova v žádném pravidle nejsou. Zkus jiná, nebo číslo, třeba R11.1.',
   'lookup.topics': 'Témata',
   'lookup.kinds': 'Druhy věcí',
+  'lookup.now': 'O čem je otázka',
   'lookup.all': 'Všechno',
   'lookup.allTopics': 'Všechna pravidla',
 

@@ -343,6 +343,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'lookup.none': 'Keine Regel enthält diese Wörter. Versuche andere oder eine Nummer wie R11.1.',
   'lookup.topics': 'Themen',
   'lookup.kinds': 'Was gesucht wird',
+  'lookup.now': 'Worum es gerade geht',
   'lookup.all': 'Alles',
   'lookup.allTopics': 'Alle Regeln',
 

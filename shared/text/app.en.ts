@@ -341,6 +341,7 @@ export const appEn = {
   'lookup.none': 'No rule has these words. Try another, or a number such as R11.1.',
   'lookup.topics': 'Topics',
   'lookup.kinds': 'Kinds of things',
+  'lookup.now': 'Asked now',
   'lookup.all': 'Everything',
   'lookup.allTopics': 'All rules',
 

@@ -338,6 +338,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'lookup.none': '이 말이 든 규칙이 없어요. 다른 말이나 R11.1 같은 번호로 찾아보세요.',
   'lookup.topics': '주제',
   'lookup.kinds': '종류',
+  'lookup.now': '지금 질문에 나오는 것',
   'lookup.all': '모두',
   'lookup.allTopics': '모든 규칙',
 

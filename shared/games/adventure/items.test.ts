@@ -25,7 +25,7 @@ describe('the look-up', () => {
     const names = items.map(({ name, entity }) => `${entity.kind} ${english.say(name)}`);
     expect(new Set(names).size).toBe(items.length);
     for (const { group, lines, facts = [], rules: cited } of items) {
-      expect(english.say({ key: `adventure.group.${group}` })).toBeTruthy();
+      expect(english.say({ key: group })).toBeTruthy();
       expect(lines.length).toBeGreaterThan(0);
       for (const line of lines) expect(english.say(line).length).toBeLessThan(150);
       for (const { label, value } of facts) expect([english.say(label), english.say(value)].every((text) => text.length > 0)).toBe(true);

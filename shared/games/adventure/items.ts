@@ -72,7 +72,7 @@ function fighter({ fighters }: AdventureData, id: FigureId): Item {
   const { colour, role, guile, strength, source } = fighters[id];
   return {
     entity: ofFigure(id),
-    group: 'fighter',
+    group: 'adventure.group.fighter',
     name: figure(id),
     icon: ROLE_SIGNS[role],
     lines: lines('fighter', 3),
@@ -91,7 +91,7 @@ function oneCard({ cards }: AdventureData, id: CardId): Item {
   const { lines: count, also } = KINDS_OF_CARD[id];
   return {
     entity: ofCard(id),
-    group: type,
+    group: `adventure.group.${type}`,
     name: card(id),
     icon: CARD_SIGNS[id],
     lines: [...lines(`card.${id}`, count), ...lines(type, 1)],
@@ -106,7 +106,7 @@ function oneSpace({ board, game }: AdventureData, id: SpaceId): Item {
   const isCastle = ring === 'castle';
   return {
     entity: ofSpace(id),
-    group: ring,
+    group: `adventure.group.${ring}`,
     name: space(id),
     icon: SPACE_SIGNS[kind],
     lines: lines(kind, count),
@@ -124,7 +124,7 @@ function investment({ investments }: AdventureData, of: Colour, id: FieldId): It
   const [one = 0, other = 0] = numbers;
   return {
     entity: ofField(of, id),
-    group: 'investment',
+    group: 'adventure.group.investment',
     name: said('item.fieldOf', { colour: colourName(of), field: field(id) }),
     icon: 'invest',
     lines: lines('investment', 3),

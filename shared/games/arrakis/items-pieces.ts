@@ -40,7 +40,7 @@ const marked = (...sources: readonly (Source | undefined)[]): Pick<Item, 'recons
 /** How many of a rank there are, and what a hit does to it. R2.1, R11.8, R11.9, R11.11 */
 const oneUnit = ({ pieces }: ArrakisData, of: Side, id: Figure): Item => ({
   entity: { kind: 'unit', id: `${of}/${id}` },
-  group: 'unit',
+  group: 'arrakis.group.unit',
   name: said('item.of', { what: unit(of, id), side: side(of) }),
   icon: id === 'generic' ? 'leader' : id === 'regular' ? 'troop' : 'elite',
   lines: [said(`item.unit.${id}`)],
@@ -53,7 +53,7 @@ function atreidesToken({ pieces }: ArrakisData, id: AtreidesToken): Item {
   const set = said(starting ? 'tokenSet.starting' : 'tokenSet.standard');
   return {
     entity: { kind: 'token', id },
-    group: 'token',
+    group: 'arrakis.group.token',
     name: said('item.token', { set, units: listed(unitList('atreides', units)) }),
     icon: 'deploy',
     lines: [said('item.token.atreides')],
@@ -66,7 +66,7 @@ function harkonnenToken({ pieces }: ArrakisData, id: HarkonnenToken): Item {
   const { units, count, set, source } = pieces.harkonnenTokens[id];
   return {
     entity: { kind: 'token', id },
-    group: 'token',
+    group: 'arrakis.group.token',
     name: said('item.token', { set: said(`tokenSet.${set}`), units: listed(unitList('harkonnen', units)) }),
     icon: 'deploy',
     lines: [said('item.token.harkonnen')],
@@ -80,7 +80,7 @@ function oneObjective({ objectives }: ArrakisData, id: ObjectiveId): Item {
   const { 'kwisatz-haderach': kwisatz, 'sand-dwellers': dwellers, jihad } = targets;
   return {
     entity: { kind: 'objective', id },
-    group: 'objective',
+    group: 'arrakis.group.objective',
     name: said('objective', { kwisatz, dwellers, jihad }),
     icon: 'vp',
     lines: [said('item.objective')],
@@ -109,7 +109,7 @@ const things = ({ pieces }: ArrakisData): readonly (readonly [string, string, nu
 const thing = (data: ArrakisData): readonly Item[] =>
   things(data).map(([id, icon, count, rules, source]) => ({
     entity: { kind: 'piece', id },
-    group: 'piece',
+    group: 'arrakis.group.piece',
     name: said(`piece.${id}`),
     icon,
     lines: [said(`item.piece.${id}`, { dice: data.pieces.hazards.sandworm.dice, reach: data.numbers.worm.attack })],
@@ -134,7 +134,7 @@ function oneTrack({ leaders, numbers }: ArrakisData, id: TrackId | 'supremacy'):
       : [said('item.track.atomics', { space: numbers.tracks.atomics })];
   return {
     entity: id === 'supremacy' ? { kind: 'track', id } : ofTrack(id),
-    group: 'track',
+    group: 'arrakis.group.track',
     name: said(`track.${id}`),
     icon: 'vp',
     lines: [...enters, ...more],
@@ -158,7 +158,7 @@ function oneDie({ actions, leaders }: ArrakisData, id: ActionSymbol | 'desert-po
   const RULES = { strategy: 'R7.4', leadership: 'R7.5', deployment: 'R7.6', mentat: 'R7.7', house: 'R7.7', 'desert-power': 'R7.8' };
   return {
     entity: ofDie(id),
-    group: 'die',
+    group: 'arrakis.group.die',
     name: symbol(id),
     icon: id === 'desert-power' ? 'worm' : 'die',
     lines: [...SIDES.flatMap(about), ...power],
@@ -177,7 +177,7 @@ export const pieceItems = (data: ArrakisData): readonly Item[] => [
   ...VEHICLES.map(
     (id): Item => ({
       entity: { kind: 'vehicle', id },
-      group: 'vehicle',
+      group: 'arrakis.group.vehicle',
       name: vehicle(id),
       icon: id === 'carryall' ? 'air' : id,
       lines: [said(`item.vehicle.${id}`)],
@@ -188,7 +188,7 @@ export const pieceItems = (data: ArrakisData): readonly Item[] => [
   ...WORMSIGNS.map(
     (id): Item => ({
       entity: { kind: 'wormsign', id },
-      group: 'wormsign',
+      group: 'arrakis.group.wormsign',
       name: said(`wormsign.${id}`),
       icon: id === 'sand' ? 'spice' : 'worm',
       lines: [said(`item.wormsign.${id}`)],
@@ -202,7 +202,7 @@ export const pieceItems = (data: ArrakisData): readonly Item[] => [
     const [one, other] = data.zones[id];
     return {
       entity: ofZone(id),
-      group: 'zone',
+      group: 'arrakis.group.zone',
       name: said('zone', { one: said(`area.in.${one}`), other: said(`area.in.${other}`) }),
       icon: 'air',
       lines: [said('item.zone')],
@@ -213,7 +213,7 @@ export const pieceItems = (data: ArrakisData): readonly Item[] => [
   ...SIETCHES.map(
     (id): Item => ({
       entity: { kind: 'tactical', id },
-      group: 'tactical',
+      group: 'arrakis.group.tactical',
       name: said('item.tactical', { sietch: area(id) }),
       icon: 'sietch',
       lines: [said('item.tactical.use')],

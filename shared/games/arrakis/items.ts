@@ -41,7 +41,7 @@ function oneArea({ areas }: ArrakisData, id: AreaId): Item {
   const { terrain, sectors, settlement, sietch, station, sheltered } = areas[id];
   return {
     entity: ofArea(id),
-    group: 'area',
+    group: 'arrakis.group.area',
     name: area(id),
     icon: settlement ? SETTLEMENT_SIGNS[settlement] : sietch ? PIECE_SIGNS.sietch : 'spice',
     lines: [
@@ -58,7 +58,7 @@ function oneLeader({ leaders }: ArrakisData, id: LeaderId): Item {
   const { house: of, slot, combat, special, source } = leaders[id];
   return {
     entity: ofLeader(id),
-    group: 'leader',
+    group: 'arrakis.group.leader',
     name: leader(id),
     icon: combat ? 'leader' : 'worm',
     lines: effectLines(sideOfHouse(of), special),
@@ -77,7 +77,7 @@ function oneCard({ decks }: ArrakisData, of: HouseId, id: PlanningId): readonly 
   return [
     {
       entity: ofCard(id),
-      group: of,
+      group: `arrakis.group.${of}`,
       name: card(id),
       icon: 'card',
       lines: facts.scheming ? [said('item.scheming')] : effectLines(sideOfHouse(of), facts.effects),
@@ -94,7 +94,7 @@ function onePrescience({ prescience: all }: ArrakisData, id: PrescienceId): Item
   const terrains = condition.is === 'legions' ? { terrains: listed(condition.in.map((one) => said(`terrain.${one}`))) } : {};
   return {
     entity: ofPrescience(id),
-    group: 'prescience',
+    group: 'arrakis.group.prescience',
     name: prescience(id),
     icon: PIECE_SIGNS.prescience,
     lines: [said(`claim.${condition.is === 'deed' ? condition.deed : condition.is}`, { ...count, ...least, ...terrains })],
@@ -115,7 +115,7 @@ export const itemsOf = (data: ArrakisData): readonly Item[] => [
   ...POWERS.map(
     (id): Item => ({
       entity: ofPower(id),
-      group: 'ban',
+      group: 'arrakis.group.ban',
       name: said(`ban.${id}`),
       icon: POWER_SIGNS[id],
       lines: [said(`item.ban.${id}`)],

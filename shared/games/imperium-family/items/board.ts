@@ -17,7 +17,7 @@ export function leader(shelf: Shelf, id: string): Item {
   const { house, complexity, rival_allowed, source } = record;
   return {
     entity: ofLeader(id),
-    group: 'leader',
+    group: 'imperium.group.leader',
     name: nameOf(edition, 'leader', id),
     icon: 'leader',
     lines: leaderLines(edition, id, record),
@@ -38,7 +38,7 @@ export function space(shelf: Shelf, id: string): Item {
   const price = saidSpacePrice(record, shelf.edition);
   return {
     entity: ofSpace(id),
-    group: 'space',
+    group: 'imperium.group.space',
     name: nameOf(shelf.edition, 'space', id),
     icon: ICON_SIGNS[icon],
     lines: [
@@ -69,7 +69,7 @@ export function faction(shelf: Shelf, id: FactionId): Item {
   const cards = Object.values(shelf.cards).filter(({ factions }) => factions.includes(id));
   return {
     entity: ofFaction(id),
-    group: 'faction',
+    group: 'imperium.group.faction',
     name: factionName(id),
     icon: ICON_SIGNS[id],
     lines: [

@@ -17,7 +17,7 @@ export function card(shelf: Shelf, id: string): Item {
   const { set, copies, cost, factions, icons, reveal, owner, box, source } = record;
   return {
     entity: { kind: 'card', id },
-    group: set,
+    group: `imperium.group.${set}`,
     name: nameOf(shelf.edition, 'card', id),
     icon: 'card',
     lines: saidBoxes(record, shelf.edition),
@@ -51,7 +51,7 @@ export function intrigueCard(shelf: Shelf, id: string): Item {
   const [first = 'plot'] = modes;
   return {
     entity: ofIntrigue(id),
-    group: 'intrigue',
+    group: 'imperium.group.intrigue',
     name: nameOf(shelf.edition, 'intrigue', id),
     icon: MODE_SIGNS[first],
     lines: [...(record.timing ? [said(TIMINGS[record.timing])] : []), ...modes.flatMap((mode) => when(shelf, mode, record[mode]))],
@@ -71,7 +71,7 @@ export function conflict(shelf: Shelf, id: string): Item {
   const { tier, copies, location, battle_icon, box, source, ...rewards } = shelf.conflicts[id] as Records['conflicts'][string];
   return {
     entity: ofConflict(id),
-    group: 'conflict',
+    group: 'imperium.group.conflict',
     name: nameOf(shelf.edition, 'conflict', id),
     icon: 'swords',
     lines: [...REWARD_PLACES.flatMap((place) => when(shelf, place, rewards[place])), ...saidBattleIcon(shelf.edition, battle_icon)],
@@ -94,7 +94,7 @@ export function hagalCard(shelf: Shelf, id: string): Item {
   const name = hagalCardName(edition, id, record);
   return {
     entity: ofHagal(id),
-    group: 'hagal',
+    group: 'imperium.group.hagal',
     name: said('item.hagal', { name }),
     icon: 'bot',
     lines: hagalLines(shelf, id),

@@ -11,7 +11,7 @@ export function contract(shelf: Shelf, id: string): Item {
   const { copies, reserved_for, source } = record;
   return {
     entity: ofContract(id),
-    group: 'contract',
+    group: 'imperium.group.contract',
     name: nameOf(edition, 'contract', id),
     icon: 'contract',
     lines: [saidContract(edition, record)],

@@ -38,7 +38,7 @@ const SIGNS: readonly (readonly [sign: SignId, rules: readonly string[]])[] = [
 const CONTRACT_SIGNS: typeof SIGNS = [['contract', ['R14.1', 'R14.4']]];
 const iconItem = (sign: SignId, name: Message, line: Message, rules: readonly string[], extra: readonly Fact[] = []): Item => ({
   entity: { kind: 'icon', id: sign },
-  group: 'icon',
+  group: 'imperium.group.icon',
   name,
   icon: sign,
   lines: [line],

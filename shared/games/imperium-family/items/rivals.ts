@@ -13,7 +13,7 @@ export const rivalItems = (shelf: Shelf): readonly Item[] =>
   Object.entries(shelf.rivals ?? {}).map(
     ([id, record]): Item => ({
       entity: ofRival(id),
-      group: 'rival',
+      group: 'imperium.group.rival',
       name: nameOf(shelf.edition, 'rival', id),
       icon: 'bot',
       lines: rivalLines(shelf.edition, record, saidEffects),

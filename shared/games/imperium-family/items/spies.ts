@@ -8,7 +8,7 @@ export function spyItems(shelf: Shelf): readonly Item[] {
   const posts = postsIn(shelf).map(
     ([id, { spaces, source }]): Item => ({
       entity: ofPost(id),
-      group: 'post',
+      group: 'imperium.group.post',
       name: nameOf(shelf.edition, 'post', id),
       icon: 'spy',
       lines: [said('item.post')],
@@ -25,7 +25,7 @@ export function spyItems(shelf: Shelf): readonly Item[] {
   if (posts.length === 0) return [];
   const sign: Item = {
     entity: { kind: 'icon', id: 'spy' },
-    group: 'icon',
+    group: 'imperium.group.icon',
     name: said('item.icon.spy'),
     icon: 'spy',
     lines: [said('item.icon.spy.1')],

@@ -27,7 +27,7 @@ export function unitItems(shelf: Shelf): readonly Item[] {
     ...Object.entries(objectives).map(
       ([id, { battle_icon, first_player, source }]): Item => ({
         entity: { kind: 'objective', id },
-        group: 'objective',
+        group: 'imperium.group.objective',
         name: nameOf(edition, 'objective', id),
         icon: BATTLE_SIGNS[battle_icon],
         lines: [...saidBattleIcon(edition, battle_icon), ...(first_player ? [said('item.firstPlayer')] : [])],
@@ -39,7 +39,7 @@ export function unitItems(shelf: Shelf): readonly Item[] {
 }
 const icon = (sign: SignId, name: Item['name'], line: Item['lines'][number], rules: readonly string[]): Item => ({
   entity: { kind: 'icon', id: sign },
-  group: 'icon',
+  group: 'imperium.group.icon',
   name,
   icon: sign,
   lines: [line],

@@ -194,7 +194,7 @@ describe('what is told and looked up', () => {
   // R5.1
   test('posts with what they watch, spaces with the posts that watch them', () => {
     const items = lookedUp();
-    const posts = items.filter(({ group }) => group === 'post');
+    const posts = items.filter(({ group }) => group === 'imperium.group.post');
     expect(posts.map(({ entity }) => entity.id)).toEqual(Object.keys(board.posts ?? {}));
     const facts = (kind: string, id: string) =>
       items
@@ -227,7 +227,7 @@ describe('what is told and looked up', () => {
     for (const errand of ERRANDS) line({ type: 'recalledSpy', player: 'seat2', post: 'rock', errand });
     for (const { name, lines, facts = [], group } of lookedUp()) {
       for (const message of [name, ...lines, ...facts.flatMap(({ label, value }) => [label, value])]) say(message);
-      say({ key: `imperium.group.${group}` });
+      say({ key: group });
     }
     const others = Object.keys(familySpiesEn).filter((key) => !used.has(key) && !key.startsWith('imperium.sheet.'));
     expect(others).toEqual([]);
