@@ -10,10 +10,11 @@ interface Thing {
 }
 type Things = ReadonlyMap<string, readonly Thing[]>;
 
-/** Everything that can travel; in the long story nothing does. */
+/** Everything that can travel; in the long story nothing does, nor in a picture of how it was. */
 function flyers(): readonly HTMLElement[] {
   const parts = [...(document.querySelector('.hall')?.children ?? [])].filter(({ classList }) => !classList.contains('log'));
-  return parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('[data-fly]')]);
+  const things = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>('[data-fly]')]);
+  return things.filter((thing) => !thing.closest('[data-picture]'));
 }
 /** It is drawn at all: asked before it is measured, since what is not drawn would be laid out only to be measured. */
 const isDrawn = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true });
