@@ -23,6 +23,11 @@ test('numbers, elements, fallbacks, filters and what is returned go wrong', () =
   expect(broken('function f(): number | null { return n; }')).toEqual(['n -> 0', 'n -> null']);
 });
 
+test('a method gives way to its twin however it is called', () => {
+  expect(broken('let n = a?.some(f);')).toEqual(['a?.some(f) -> a?.every(f)']);
+  expect(broken('let n = max(a)\n  .max(b);')).toEqual(['max(a)\n  .max(b) -> max(a)\n  .min(b)']);
+});
+
 test('a method that every object has is left as it is', () => {
   expect(broken('let n = data.toString(a).trim();')).toEqual([]);
 });

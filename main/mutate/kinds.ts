@@ -36,7 +36,7 @@ export function slipsAt(node: ts.Node, source: ts.SourceFile): readonly Slip[] {
   if (node.kind === ts.SyntaxKind.TrueKeyword) return [{ kind: 'boolean', to: 'false' }];
   if (node.kind === ts.SyntaxKind.FalseKeyword) return [{ kind: 'boolean', to: 'true' }];
   if (ts.isArrayLiteralExpression(node)) return shortened(node, said);
-  if (ts.isCallExpression(node)) return called(node, said);
+  if (ts.isCallExpression(node)) return called(node, source, said);
   return [];
 }
 
@@ -82,13 +82,15 @@ function shortened({ elements }: ts.ArrayLiteralExpression, said: (part: ts.Node
   }));
 }
 
-function called(node: ts.CallExpression, said: (part: ts.Node) => string): readonly Slip[] {
+function called(node: ts.CallExpression, source: ts.SourceFile, said: (part: ts.Node) => string): readonly Slip[] {
   const slips: Slip[] = [];
   if (ts.isPropertyAccessExpression(node.expression)) {
     const { name, expression } = node.expression;
     const twin = Object.hasOwn(TWINS, name.text) && TWINS[name.text];
     if (DROPPED.includes(name.text)) slips.push({ kind: 'dropped', to: said(expression) });
-    if (twin) slips.push({ kind: 'dropped', to: said(node).replace(`${said(expression)}.${name.text}`, `${said(expression)}.${twin}`) });
+    const text = said(node);
+    const at = name.getStart(source) - node.getStart(source);
+    if (twin) slips.push({ kind: 'dropped', to: `${text.slice(0, at)}${twin}${text.slice(at + name.text.length)}` });
   }
   if (ts.isExpressionStatement(node.parent) || (ts.isAwaitExpression(node.parent) && ts.isExpressionStatement(node.parent.parent)))
     slips.push({ kind: 'call', to: 'undefined' });
