@@ -1,5 +1,6 @@
 import type { Condition, ConditionForms, ConditionKind } from '../effects/conditions.ts';
 import type { Counter, CounterForms, CounterKind } from '../effects/counters.ts';
+import type { EffectForms, Effects } from '../effects/effects.ts';
 import { bookOf, cardRecord, conflictNow, isOfFaction } from '../edition.ts';
 import { completedBy } from './contracts.ts';
 import { lastGivenUp } from './given-up.ts';
@@ -12,6 +13,7 @@ import { alliancesOf } from './alliances.ts';
 import { strengthOf, unitsOf } from './strength.ts';
 import type { Scene } from '../questions.ts';
 import { isRival, countedAs } from './rivals.ts';
+import { originOf } from './scene.ts';
 import { bearerOf, influenceOf, meantBy, sharesTurn } from './teams.ts';
 import { sandwormsOf } from './sandworms.ts';
 import type { State } from '../types.ts';
@@ -55,6 +57,9 @@ const CONDITIONS: Holds = {
   bonus_spice: (state, _, [space, least]) => (state.bonusSpice[space] ?? 0) >= least, // Uprising R17.9
 };
 
+/** What an effect under a condition does now. R17.4 */
+export const branchOf = (state: State, scene: Scene, { if: condition, then, else: otherwise = [] }: EffectForms['if']): Effects =>
+  holds(state, scene, condition) ? then : otherwise;
 /** Whether the condition holds now. */
 export function holds(state: State, scene: Scene, condition: Condition): boolean {
   for (const kind in condition) {
@@ -70,10 +75,10 @@ const inPlayOf = (state: State, by: PlayerId, faction: FactionId): number => {
   return count;
 };
 /** Own cards of the Faction in play beside the one that the effect stands on. R17.5 */
-function othersInPlay(state: State, { by, origin }: Scene, faction: FactionId): number {
-  const here = origin === null ? undefined : state.turn.origins[origin];
+function othersInPlay(state: State, scene: Scene, faction: FactionId): number {
+  const here = originOf(state, scene);
   const self = here?.works && isOfFaction(state, here.card, faction) ? 1 : 0;
-  return inPlayOf(state, by, faction) - self;
+  return inPlayOf(state, scene.by, faction) - self;
 }
 /** Copies in all own zones. R19.45, J38 */
 export function ownedBy(state: State, id: PlayerId, card: CardName): number {

@@ -3,6 +3,7 @@ import type { Scene } from '../questions.ts';
 import type { State } from '../types.ts';
 import { SPIES_CAN_PAY } from './effects/spies.ts';
 import { handOfFaction, othersOfFaction } from './given-up.ts';
+import { originOf } from './scene.ts';
 import { playerOf } from './table.ts';
 import { alliesOf, bearerOf, factionsOf, levelOf, meantBy } from './teams.ts';
 import { flippableCards } from './battle-icons.ts';
@@ -24,7 +25,7 @@ const CAN_PAY: { readonly [Kind in CostKind]: Can<CostForms[Kind]> } = {
     return among.reduce((sum, each) => sum + Math.floor(levelOf(state, by, each) / amount), 0) >= times;
   },
   trash: (state, { by }, { from, count }) => from.reduce((sum, zone) => sum + trashable(state, by, zone).length, 0) >= count,
-  trash_this: ({ turn }, { origin }) => origin !== null && turn.origins[origin]?.works === true,
+  trash_this: (state, scene) => originOf(state, scene)?.works === true,
   lose_troop: (state, { by }, { from, count }) => playerOf(state, bearerOf(state, by))[from] >= count,
   ...SPIES_CAN_PAY,
   retreat: (state, { by }, { min }) => playerOf(state, bearerOf(state, by)).conflict >= min, // Uprising R13.5

@@ -2,6 +2,7 @@ import type { Scene } from '../questions.ts';
 import type { CardName, FactionId } from '../ids.ts';
 import { isOfFaction } from '../edition.ts';
 import type { GivenUp, State } from '../types.ts';
+import { originOf } from './scene.ts';
 import { kindsOf, playerOf } from './table.ts';
 
 /** The card that was given up last for the effect which looks back at it; null = none yet. Uprising R13.3, Uprising R15.9 */
@@ -11,7 +12,7 @@ export function lastGivenUp({ turn }: State, { by, origin }: Scene, how: GivenUp
 }
 /** Cards in play that can be given up beside the one that the effect stands on. Uprising R8.14 */
 export function othersOfFaction(state: State, scene: Scene, faction: FactionId): readonly CardName[] {
-  const own = scene.origin === null ? undefined : state.turn.origins[scene.origin]?.card;
+  const own = originOf(state, scene)?.card;
   const { inPlay } = playerOf(state, scene.by);
   const others = own !== undefined && inPlay.includes(own) ? inPlay.toSpliced(inPlay.lastIndexOf(own), 1) : inPlay;
   return kindsOf(others.filter((card) => isOfFaction(state, card, faction)));

@@ -10,10 +10,13 @@ export const sceneFor = ({ turn }: Pick<State, 'turn'>, by: PlayerId, source?: S
 /** The scene of a task that carries more. */
 export const sceneIn = ({ by, origin, since, agreed, source }: Scene): Scene =>
   source ? { by, origin, since, agreed, source } : { by, origin, since, agreed };
+/** What the effects of a scene stand on in this turn; it need not work any more. */
+export const originOf = ({ turn }: Pick<State, 'turn'>, { origin }: Pick<Scene, 'origin'>): State['turn']['origins'][number] | undefined =>
+  origin === null ? undefined : turn.origins[origin];
 /** What the effects of a scene come from: said, or the card that they stand on. */
-export function sourceIn({ turn }: Pick<State, 'turn'>, { origin, source }: Scene): Source | undefined {
-  const card = origin === null ? undefined : turn.origins[origin]?.card;
-  return source ?? (card === undefined ? undefined : { card });
+export function sourceIn(state: Pick<State, 'turn'>, scene: Scene): Source | undefined {
+  const card = originOf(state, scene)?.card;
+  return scene.source ?? (card === undefined ? undefined : { card });
 }
 /** Carries a list out in its order. Here and in other tasks the scene stands first: spread there it costs a fraction of what it does further back. */
 export const running = (scene: Scene, list: Effects): Task<FamilyGame>[] =>

@@ -4,10 +4,10 @@ import { isResource } from '../ids.ts';
 import type { Scene } from '../questions.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { pay } from '../verbs/bank.ts';
-import { trashFor } from '../verbs/given-up.ts';
 import { moveInfluence } from '../verbs/influence.ts';
 import { payIntrigue } from '../verbs/intrigue.ts';
 import { GIVEN_UP } from './given-up.ts';
+import { trashItself } from './moves.ts';
 import { bearerOf, meantBy } from '../queries/teams.ts';
 import { loseTroops } from '../verbs/troops.ts';
 import { payWithSpies } from './spies.ts';
@@ -31,10 +31,7 @@ const PAY: { readonly [Kind in CostKind]: Pay<CostForms[Kind]> } = {
         : moveInfluence(game, scene.by, meantBy(game.state, scene.by, faction)[0] ?? faction, -amount),
     ),
   trash: (_, scene, { from, count }) => Array.from({ length: count }, () => ({ ...scene, do: 'trash', from, due: true }) as const),
-  trash_this(game, scene) {
-    const card = scene.origin === null ? undefined : game.state.turn.origins[scene.origin]?.card;
-    return card === undefined ? [] : trashFor(game, scene, card, 'in_play');
-  },
+  trash_this: trashItself,
   lose_troop: (game, { by }, { from, count }) => loseTroops(game, bearerOf(game.state, by), from, count),
   recall_spy: payWithSpies,
   ...unitsPay,

@@ -1,5 +1,5 @@
 import type { frames as readings } from '../queries/effects/frames.ts';
-import { counted, holds } from '../queries/conditions.ts';
+import { branchOf, counted } from '../queries/conditions.ts';
 import { choosable } from '../queries/effects/readings.ts';
 import { running, sceneFor, sceneIn, sourceIn } from '../queries/scene.ts';
 import { opponents } from '../queries/opponents.ts';
@@ -13,20 +13,17 @@ import type { Handlers } from './handler.ts';
 /** Effects that hold others. */
 export const frames: Handlers<keyof typeof readings> = {
   choose: {
-    play(game, scene, { choose, n }) {
-      const open = choosable(game.state, scene, choose);
-      if (isRival(scene.by) && open.length > (n ?? 1)) return chooseForRival(game.state, scene, choose, n ?? 1);
-      if (open.length <= (n ?? 1))
-        return together(
-          game.state,
-          { ...sceneIn(scene), agreed: true },
-          open.flatMap((at) => choose[at] ?? []),
-        );
+    play({ state }, scene, { choose, n }) {
+      const open = choosable(state, scene, choose);
+      const count = n ?? 1;
+      if (open.length <= count)
+        return together(state, { ...sceneIn(scene), agreed: true }, choose.filter((_, at) => open.includes(at)).flat());
+      if (isRival(scene.by)) return chooseForRival(state, scene, choose, count);
       return n === undefined ? [{ ...scene, do: 'choose', lists: choose }] : [{ ...scene, do: 'chooseSome', lists: choose, n }];
     },
   },
   if: {
-    play: (game, scene, effect) => together(game.state, scene, (holds(game.state, scene, effect.if) ? effect.then : effect.else) ?? []),
+    play: ({ state }, scene, effect) => together(state, scene, branchOf(state, scene, effect)),
   },
   for_each: {
     play(game, scene, { for_each, do: list }) {

@@ -5,6 +5,7 @@ import { spaceRecord } from '../edition.ts';
 import { type PlayerId, RESOURCES } from '../ids.ts';
 import { bargainOf, placeFor } from '../queries/acquire.ts';
 import { specialsAtWork } from '../queries/modifiers.ts';
+import { originOf } from '../queries/scene.ts';
 import { bearerOf } from '../queries/teams.ts';
 import type { Scene } from '../questions.ts';
 import { isCompanion, isRival } from '../queries/rivals.ts';
@@ -21,7 +22,7 @@ import { addPersuasion } from '../verbs/turn.ts';
 import type { Handlers } from './handler.ts';
 
 const GAINED: readonly GainKind[] = [...RESOURCES, 'vp'];
-const cardAt = ({ turn }: State, { origin }: Scene): string | null => (origin === null ? null : (turn.origins[origin]?.card ?? null));
+const cardAt = (state: State, scene: Scene) => originOf(state, scene)?.card ?? null;
 /** Whatever a Rival gains it may have to spend at once. R23.12 */
 const spending = (by: PlayerId): Next<FamilyGame> => (isRival(by) ? [{ do: 'spend', by }] : undefined);
 

@@ -1,5 +1,6 @@
 import type { Next } from '../../../kernel/types.ts';
 import type { GivenUpCosts } from '../effects/given-up.ts';
+import { originOf } from '../queries/scene.ts';
 import type { Scene } from '../questions.ts';
 import type { FamilyGame, Game } from '../types.ts';
 import { discarding } from '../verbs/given-up.ts';
@@ -11,7 +12,7 @@ export const GIVEN_UP: { readonly [Kind in keyof GivenUpCosts]: Pay<GivenUpCosts
   trash_intrigue: (_, scene, left) => [{ do: 'trashIntrigue', ...scene, left }],
   trash_from_hand: (_, scene, { faction }) => [{ do: 'trash', ...scene, from: ['hand'], due: true, faction }],
   trash_from_play({ state }, scene, { faction }) {
-    const card = scene.origin === null ? undefined : state.turn.origins[scene.origin]?.card;
+    const card = originOf(state, scene)?.card;
     return [{ do: 'trash', ...scene, from: ['in_play'], due: true, faction, ...(card !== undefined && { besides: card }) }];
   },
 };

@@ -1,8 +1,10 @@
+import type { Next } from '../../../kernel/types.ts';
 import { specialOf } from '../edition.ts';
 import type { moves as readings } from '../queries/effects/moves.ts';
 import { cardOf } from '../queries/effects/moves.ts';
 import { amountOf, deployableBy } from '../queries/deployment.ts';
 import { playerOf } from '../queries/table.ts';
+import type { Scene } from '../questions.ts';
 import { bearerOf } from '../queries/teams.ts';
 import { trashOptions } from '../queries/zones.ts';
 import { takeCouncilSeat } from '../verbs/council.ts';
@@ -11,8 +13,14 @@ import { reserveMentat, takeMentat } from '../verbs/mentat.ts';
 import { takeControl } from '../verbs/control.ts';
 import { discarding, trashFor } from '../verbs/given-up.ts';
 import { loseTroops, retreat } from '../verbs/troops.ts';
+import type { FamilyGame, Game } from '../types.ts';
 import type { Handlers } from './handler.ts';
 
+/** The card that the effect stands on leaves the game, unless it is gone already. R10.6 */
+export function trashItself(game: Game, scene: Scene): Next<FamilyGame> {
+  const card = cardOf(game.state, scene);
+  return card === null ? [] : trashFor(game, scene, card, 'in_play');
+}
 /** Effects that move cards, troops, Agents and markers. */
 export const moves: Handlers<keyof typeof readings> = {
   trash: {
@@ -22,12 +30,7 @@ export const moves: Handlers<keyof typeof readings> = {
         ? []
         : Array.from({ length: count }, () => ({ ...scene, do: 'trash', from, due: !optional }) as const),
   },
-  trash_this: {
-    play(game, scene) {
-      const card = cardOf(game.state, scene);
-      return card === null ? [] : trashFor(game, scene, card, 'in_play');
-    },
-  },
+  trash_this: { play: trashItself },
   deploy: {
     play(game, scene, { deploy: { from, max } }) {
       const most = deployableBy(game.state, scene, from, max);

@@ -4,7 +4,7 @@ import { WHY } from '../../reasons.ts';
 import { hasHappened } from '../cardplay.ts';
 import { recruitsToDeploy } from '../deployment.ts';
 import { playerOf } from '../table.ts';
-import type { Readings } from './reading.ts';
+import { firstIfAll, type Readings } from './reading.ts';
 
 /** About effects of how cards are played. */
 export const cardplay: Readings<keyof CardplayEffects> = {
@@ -14,10 +14,8 @@ export const cardplay: Readings<keyof CardplayEffects> = {
     idle: (state, scene, { may }, { whyInVain }) => whyInVain(state, scene, may),
   },
   lines: {
-    idle: (state, scene, { lines }, { hindranceIn, whyInVain }) => {
-      const reasons = lines.map((line) => hindranceIn(state, scene, line) ?? whyInVain(state, scene, line));
-      return reasons.includes(null) ? null : (reasons[0] ?? null);
-    },
+    idle: (state, scene, { lines }, { hindranceIn, whyInVain }) =>
+      firstIfAll(lines.map((line) => hindranceIn(state, scene, line) ?? whyInVain(state, scene, line))),
   },
   look_top: {
     idle: (state, { by }) => (playerOf(state, by).deck.hidden.length === 0 ? WHY.deckEmpty : null),

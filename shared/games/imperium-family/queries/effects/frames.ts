@@ -4,7 +4,7 @@ import type { Scene } from '../../questions.ts';
 import { bookOf } from '../../edition.ts';
 import { unmet, WHY } from '../../reasons.ts';
 import type { State } from '../../types.ts';
-import { counted, holds } from '../conditions.ts';
+import { branchOf, counted, holds } from '../conditions.ts';
 import { sceneFor } from '../scene.ts';
 import { opponents } from '../opponents.ts';
 import type { Inner, Readings } from './reading.ts';
@@ -34,13 +34,11 @@ export const frames: Readings<
     hindrance: (state, scene, { choose }, inner) => (choosableIn(state, scene, choose, inner).length > 0 ? null : WHY.noOption),
   },
   if: {
-    optional: (effect, inner) => ![...effect.then, ...(effect.else ?? [])].some(inner.isMandatory),
-    spare: (state, scene, effect, inner) =>
-      !((holds(state, scene, effect.if) ? effect.then : effect.else) ?? []).some((each) => inner.isDue(state, scene, each)),
+    optional: ({ then, else: otherwise = [] }, inner) => ![...then, ...otherwise].some(inner.isMandatory),
+    spare: (state, scene, effect, inner) => !branchOf(state, scene, effect).some((each) => inner.isDue(state, scene, each)),
     hindrance(state, scene, effect, inner) {
-      const isTrue = holds(state, scene, effect.if);
-      if (!isTrue && !effect.else) return unmet(WHY.condition, effect.if);
-      return inner.hindranceIn(state, scene, (isTrue ? effect.then : effect.else) ?? []);
+      const list = holds(state, scene, effect.if) ? effect.then : effect.else;
+      return list ? inner.hindranceIn(state, scene, list) : unmet(WHY.condition, effect.if);
     },
   },
   for_each: {

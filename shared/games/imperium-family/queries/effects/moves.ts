@@ -8,14 +8,15 @@ import { deployableBy, isDeploymentForbidden } from '../deployment.ts';
 import { agentsToRecall } from '../agents.ts';
 import { isCouncilFull } from '../council.ts';
 import { openPiecesBefore } from '../effect-order.ts';
+import { originOf } from '../scene.ts';
 import { playerOf } from '../table.ts';
 import { bearerOf } from '../teams.ts';
 import { trashOptions } from '../zones.ts';
 import type { Readings } from './reading.ts';
 
 /** The card that the effect stands on, while it works. */
-export const cardOf = ({ turn }: State, { origin }: Scene): string | null => {
-  const found = origin === null ? undefined : turn.origins[origin];
+export const cardOf = (state: State, scene: Scene): string | null => {
+  const found = originOf(state, scene);
   return found?.works ? found.card : null;
 };
 

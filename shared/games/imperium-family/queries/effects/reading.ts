@@ -29,3 +29,7 @@ export interface Reading<Form> {
 export type Readings<Kind extends EffectKind = EffectKind> = { readonly [Each in Kind]: Reading<EffectForms[Each]> };
 /** Of whatever kind. */
 export type AnyReading = Reading<Effect>;
+/** The first reason, where nothing is without one. */
+export function firstIfAll([first = null, ...others]: readonly (Reason | null)[]): Reason | null {
+  return others.includes(null) ? null : first;
+}

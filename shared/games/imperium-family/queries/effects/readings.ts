@@ -3,11 +3,11 @@ import type { Effect, Effects } from '../../effects/effects.ts';
 import { looksBack } from '../../effects/looks-back.ts';
 import type { Scene } from '../../questions.ts';
 import type { State } from '../../types.ts';
-import { holds } from '../conditions.ts';
+import { branchOf, holds } from '../conditions.ts';
 import { choosableIn, closedIn } from './frames.ts';
 import { readingOf } from './kinds.ts';
 import { isDue, isMandatory } from './mandatory.ts';
-import type { Inner } from './reading.ts';
+import { firstIfAll, type Inner } from './reading.ts';
 
 /** Why a piece has to wait: it cannot be carried out, or would do nothing. R17.10 */
 export function whyWaits(state: State, scene: Scene, effect: Effect): Reason | null {
@@ -21,19 +21,15 @@ export const whyLapses = (state: State, scene: Scene, effect: Effect): Reason | 
   return idle?.(state, scene, effect, INNER) ?? null;
 };
 /** Why nothing in a list would do anything now: the reason of the first; a price that is paid for nothing is no effect. J65 */
-export function whyInVain(state: State, scene: Scene, list: Effects): Reason | null {
-  const [first = null, ...others] = list.map((effect) => whyEffectInVain(state, scene, effect));
-  return others.includes(null) ? null : first;
-}
+export const whyInVain = (state: State, scene: Scene, list: Effects): Reason | null =>
+  firstIfAll(list.map((effect) => whyEffectInVain(state, scene, effect)));
 function whyEffectInVain(state: State, scene: Scene, effect: Effect): Reason | null {
-  if ('choose' in effect) {
-    const reasons = effect.choose.map((option) => hindranceIn(state, scene, option) ?? whyInVain(state, scene, option));
-    return reasons.includes(null) ? null : (reasons[0] ?? null);
-  }
+  if ('choose' in effect)
+    return firstIfAll(effect.choose.map((option) => hindranceIn(state, scene, option) ?? whyInVain(state, scene, option)));
   const waits = whyWaits(state, scene, effect);
   if (waits) return waits;
   if ('pay' in effect) return whyInVain(state, scene, effect.then);
-  if ('if' in effect) return whyInVain(state, scene, (holds(state, scene, effect.if) ? effect.then : effect.else) ?? []);
+  if ('if' in effect) return whyInVain(state, scene, branchOf(state, scene, effect));
   return null;
 }
 /** A condition that fails keeps nobody from the effects beside it. R17.4 */
