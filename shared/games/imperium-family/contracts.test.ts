@@ -66,6 +66,14 @@ describe('taking one', () => {
     expect(story.state.contracts?.open).toEqual(['well-solari', 'a-bargain']);
     expect(story.told('newContract').map(({ contract }) => contract)).toEqual(['a-bargain']);
   });
+  test('Uprising R14.1 of two wanted ones the last that lies there is asked for, then the icon means 2 Solari', () => {
+    const run = { do: 'run', by: 'seat1', origin: null, since: 0, agreed: false, list: [{ contract: 2 }] } as const;
+    const players = { seat1: { solari: 0 } };
+    const story = open({ players, agenda: [run, { do: 'nextTurn', by: 'seat1' }], contracts: { open: ['well-solari'], left: 0 } });
+    expect([story.asked, story.options()]).toEqual(['contract seat1', [{ contract: 'well-solari', from: 'open' }]]);
+    story.play({ contract: 'well-solari', from: 'open' });
+    expect([story.asked, story.of('seat1').contracts?.open, story.of('seat1').solari]).toEqual(['turn seat1', ['well-solari'], 2]);
+  });
   test('Uprising R14.1 it is mandatory', () => {
     expect(open(there).send('errand', 'office').whyNot('done')).toBe('mandatory R6.8');
   });

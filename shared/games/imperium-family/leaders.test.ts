@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { arranged, type ArrangedPlayer, type Arrangement } from './arranged-position.ts';
 import { ACADEMY } from './leaders.fixture.ts';
+import type { Effect } from './effects/effects.ts';
 import { familyModule } from './module.ts';
+import { whyWaits } from './queries/effects/readings.ts';
+import { sceneFor } from './queries/scene.ts';
 import { openerOf, type Story } from './story.fixture.ts';
 
 const open = openerOf(familyModule(ACADEMY), (said) => arranged('academy', said));
@@ -16,6 +19,8 @@ const at = (place: string, player: ArrangedPlayer = {}): Story =>
   led('squire', { hand: ['ring'], leaderBoard: { place }, ...player })
     .send('ring', 'throne')
     .piece('move_track_token');
+/** Carries one effect out for the first seat. */
+const running = (effect: Effect) => ({ do: 'run', by: 'seat1', origin: null, since: 0, agreed: false, list: [effect] }) as const;
 const placeOf = (story: Story): string | undefined => story.of('seat1').leaderBoard?.place;
 
 describe('a track', () => {
@@ -50,6 +55,18 @@ describe('a track', () => {
     expect([0, 1].map((way) => placeOf(at('hall').play(way)))).toEqual(['stable', 'cellar']);
     expect([placeOf(at('stable')), placeOf(at('cellar')), placeOf(at('vault'))]).toEqual(['tower', 'vault', 'tower']);
     expect(at('cellar').of('seat1').solari).toBe(5); // 1 at the start, 1 of the space, 3 of the vault
+  });
+  test('Uprising R15.2: two steps are two places, each with its reward; from the end no step leads on', () => {
+    const moved = (place: string, steps: number): Story =>
+      led('squire', { leaderBoard: { place } }, { agenda: [running({ move_track_token: steps }), { do: 'nextTurn', by: 'seat1' }] });
+    const two = moved('smithy', 2);
+    expect([two.asked, two.told('trained').map(({ place }) => place), two.of('seat1').water]).toEqual(['choose seat1', ['hall'], 2]);
+    two.play(0);
+    expect([two.asked, two.told('trained').map(({ place }) => place)]).toEqual(['turn seat1', ['hall', 'stable']]);
+    const one = moved('cellar', 1);
+    expect([one.asked, one.told('trained').map(({ place }) => place)]).toEqual(['turn seat1', ['vault']]);
+    const end = moved('tower', 1);
+    expect([end.asked, end.told('trained')]).toEqual(['turn seat1', []]);
   });
   test('T33: at its end the signet does nothing, and the turn can end', () => {
     const story = led('squire', { hand: ['ring'], leaderBoard: { place: 'tower' } }).send('ring', 'throne');
@@ -224,6 +241,24 @@ describe('memories and the other side', () => {
       .piece('pay', 'ability');
     story.piece('recruit').piece('influence').play('done').until('turn seat1');
     expect(story.of('seat1').leaderBoard?.side).toBe('seer');
+  });
+});
+
+describe('effects of Leaders that would do nothing', () => {
+  const waits = (effect: Effect, player: ArrangedPlayer): string | undefined => {
+    const { state } = led('dreamer', player);
+    return whyWaits(state, sceneFor(state, 'seat1'), effect)?.key.split('.').at(-1);
+  };
+  test('Uprising R15.6: no troop in the supply becomes a memory, no memory comes back', () => {
+    const remember: Effect = { troop_supply_to_memory: 1 };
+    expect([waits(remember, { garrison: 8 }), waits(remember, { garrison: 7 })]).toEqual(['supplyEmpty', undefined]);
+    const back: Effect = { return_all_memories: 'to_supply' };
+    expect([waits(back, {}), waits(back, { leaderBoard: { memories: 1 } })]).toEqual(['nothing', undefined]);
+  });
+  test('Uprising R15.2: a token at the end has no step to go', () => {
+    const { state } = led('squire', { leaderBoard: { place: 'tower' } });
+    expect(whyWaits(state, sceneFor(state, 'seat1'), { move_track_token: 1 })?.rule).toBe('R15.2');
+    expect(whyWaits(state, sceneFor(state, 'seat1'), { move_track_token: 1, to: { place: 'hall', reward: [], after: [] } })).toBeNull();
   });
 });
 

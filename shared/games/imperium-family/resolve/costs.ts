@@ -24,12 +24,15 @@ const PAY: { readonly [Kind in CostKind]: Pay<CostForms[Kind]> } = {
   water: goods('water'),
   intrigue: (game, { by }, amount) => payIntrigue(game, by, amount), // R23.12
   // R11.8, each loss on its own
-  lose_influence: (game, scene, { faction, amount, times = 1 }) =>
-    Array.from({ length: times }).flatMap((): readonly Task<FamilyGame>[] =>
-      faction === 'any' || meantBy(game.state, scene.by, faction).length > 1
-        ? [{ ...scene, do: 'loseInfluence', amount, ...(faction !== 'any' && { among: meantBy(game.state, scene.by, faction) }) }]
-        : moveInfluence(game, scene.by, meantBy(game.state, scene.by, faction)[0] ?? faction, -amount),
-    ),
+  lose_influence(game, scene, { faction, amount, times = 1 }) {
+    const meant = faction === 'any' ? [] : meantBy(game.state, scene.by, faction);
+    const [only, ...others] = meant;
+    return Array.from({ length: times }).flatMap((): readonly Task<FamilyGame>[] =>
+      only !== undefined && others.length === 0
+        ? moveInfluence(game, scene.by, only, -amount)
+        : [{ ...scene, do: 'loseInfluence', amount, ...(faction !== 'any' && { among: meant }) }],
+    );
+  },
   trash: (_, scene, { from, count }) => Array.from({ length: count }, () => ({ ...scene, do: 'trash', from, due: true }) as const),
   trash_this: trashItself,
   lose_troop: (game, { by }, { from, count }) => loseTroops(game, bearerOf(game.state, by), from, count),

@@ -28,8 +28,7 @@ export const frames: Handlers<keyof typeof readings> = {
   for_each: {
     play(game, scene, { for_each, do: list }) {
       if ('faction_spied_on' in for_each) return inOrder(scene, forFactions(list, spiedFactions(game.state, scene.by)));
-      const count = counted(game.state, scene, for_each);
-      return count > 0 ? running(scene, Array.from({ length: count }, () => list).flat()) : [];
+      return running(scene, Array.from({ length: counted(game.state, scene, for_each) }, () => list).flat());
     },
   },
   each_opponent: {

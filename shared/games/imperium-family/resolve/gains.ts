@@ -33,8 +33,8 @@ export const gains: Handlers<keyof typeof readings> = {
       const { by } = scene;
       const amounts: Readonly<Partial<Record<GainKind, number>>> = what;
       for (const kind of GAINED) {
-        const amount = amounts[kind] ?? 0;
-        if (amount > 0) gain(game, by, kind, kind === 'spice' ? baseHere(game.state, scene, amount) : amount);
+        const amount = amounts[kind];
+        if (amount) gain(game, by, kind, kind === 'spice' ? baseHere(game.state, scene, amount) : amount);
       }
       return spending(by);
     },
