@@ -35,8 +35,7 @@ export function bringAgentsHome(game: Game): void {
       set(game, player, 'third', 'gone'); // Uprising R18.15
       game.tell({ type: 'thirdGone', player: id });
     }
-    const own = agentsOf(state, id);
-    if (player.agents !== own) set(game, player, 'agents', own);
+    set(game, player, 'agents', agentsOf(state, id));
     if (!player.arrows) continue;
     set(game, player, 'arrows', arrowsOf(player));
     set(game, player, 'sentArrows', []);

@@ -9,13 +9,11 @@ import { running, sceneFor } from '../queries/scene.ts';
 
 type Owner = DeepReadonly<Player>;
 const NONE: KnownTop = { all: 0, owner: 0 };
-function setKnown(game: Game, player: Owner, known: KnownTop): void {
-  if (player.known.owner !== known.owner || player.known.all !== known.all) set(game, player, 'known', known);
-}
+const setKnown = (game: Game, player: Owner, known: KnownTop): void => set(game, player, 'known', known);
 /** So many cards have left the top. */
 function forgetTop(game: Game, player: Owner, count: number): void {
   const { all, owner } = player.known;
-  if (owner > 0) setKnown(game, player, { all: Math.max(0, all - count), owner: Math.max(0, owner - count) });
+  setKnown(game, player, { all: Math.max(0, all - count), owner: Math.max(0, owner - count) });
 }
 /** The owner has seen the top card. R18.8 R19.46 */
 export function seeTop(game: Game, by: PlayerId): void {
@@ -140,7 +138,6 @@ function onDiscard(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[]
 /** The play area goes to the discard pile; it is not discarded. R9.10, Uprising R8.9 */
 export function cleanUp(game: Game, by: PlayerId): void {
   const player = playerOf(game.state, by);
-  if (player.inPlay.length === 0) return;
   set(game, player, 'discard', [...player.discard, ...player.inPlay]);
   set(game, player, 'inPlay', []);
 }

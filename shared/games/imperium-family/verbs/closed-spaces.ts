@@ -10,11 +10,10 @@ export function closeSpace(game: Game, by: PlayerId, space: SpaceName): void {
 /** Spaces whose closing is over can be visited again. R19.37, J30 */
 export function openSpaces(game: Game, isOver: (by: PlayerId) => boolean): void {
   const { voices } = game.state;
-  if (voices.some(({ by }) => isOver(by)))
-    set(
-      game,
-      game.state,
-      'voices',
-      voices.filter(({ by }) => !isOver(by)),
-    );
+  set(
+    game,
+    game.state,
+    'voices',
+    voices.filter(({ by }) => !isOver(by)),
+  );
 }

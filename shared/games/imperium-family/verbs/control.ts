@@ -5,7 +5,7 @@ import type { Game } from '../types.ts';
 /** The winner's Control marker replaces any other. R14.1 R14.2, Uprising R7.8 */
 export function takeControl(game: Game, by: PlayerId, space: SpaceName): void {
   const from = game.state.control[space] ?? null;
-  if (from !== by) set(game, game.state.control, space, by);
+  set(game, game.state.control, space, by);
   game.tell({ type: 'control', player: by, space, from });
 }
 

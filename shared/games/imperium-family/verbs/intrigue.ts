@@ -60,7 +60,7 @@ function noteStolen(game: Game, stolen: Stolen): void {
 function forgetPlayed(game: Game, by: PlayerId, card: IntrigueName): void {
   const { stolen } = game.state;
   const known = stolen.hidden.filter((each) => each.by !== by || each.card !== card);
-  if (known.length < stolen.hidden.length) set(game, stolen, 'hidden', known);
+  set(game, stolen, 'hidden', known);
 }
 /** Everybody who holds enough gives cards at random; only the two know which. R12.7 R7.7, Uprising R6.3, Uprising R16.5 */
 export function stealIntrigue(game: Game, by: PlayerId, minHeld: number, count: number): void {
@@ -133,7 +133,6 @@ export function putAway(game: Game, card: IntrigueName): void {
 export function discardWaiting(game: Game, by: PlayerId): void {
   const { state } = game;
   const player = playerOf(state, by);
-  if (player.waiting.length === 0) return;
   set(game, state, 'intrigueDiscard', [...state.intrigueDiscard, ...player.waiting]);
   set(game, player, 'waiting', []);
 }

@@ -63,7 +63,6 @@ export function setAside(game: Game, by: PlayerId, card: CardName): void {
 /** What was set aside and not acquired leaves the game. R18.6 */
 export function clearAside(game: Game, by: PlayerId): void {
   const player = playerOf(game.state, by);
-  if (player.aside.length === 0) return;
   for (const card of player.aside) {
     removeFromGame(game, card);
     game.tell({ type: 'trashed', player: by, card, from: 'aside' });

@@ -35,7 +35,6 @@ function partsOf(state: State, by: PlayerId, from: Piece['from'], effects: Effec
 }
 function addParts(game: Game, parts: readonly Part[], origin: number | null): void {
   const { turn } = game.state;
-  if (parts.length === 0) return;
   const pieces = parts.map(({ from, effect }, at): Piece => ({ id: turn.made + at, from, effect, origin }));
   set(game, turn, 'pieces', [...turn.pieces, ...pieces]);
   add(game, turn, 'made', pieces.length);
@@ -66,7 +65,6 @@ export function addAbility(game: Game, by: PlayerId): void {
 export function renewSignets(game: Game, by: PlayerId): void {
   const { turn } = game.state;
   const open = [...new Set(turn.pieces.flatMap(({ from, origin }) => (from === 'signet' ? [origin] : [])))];
-  if (open.length === 0) return;
   const rest = turn.pieces.filter(({ from }) => from !== 'signet');
   set(game, turn, 'pieces', rest);
   for (const origin of open) addParts(game, partsOf(game.state, by, 'card', [{ signet: true }], 0), origin);
@@ -91,7 +89,7 @@ export function takePiece(game: Game, id: number): DeepReadonly<Piece> {
 export function dropPiecesOf(game: Game, origin: number): void {
   const { turn } = game.state;
   const rest = turn.pieces.filter((piece) => piece.origin !== origin);
-  if (rest.length < turn.pieces.length) set(game, turn, 'pieces', rest);
+  set(game, turn, 'pieces', rest);
   const origins = turn.origins.map((each, at) => (at === origin ? { ...each, works: false } : each));
   set(game, turn, 'origins', origins);
 }

@@ -45,7 +45,7 @@ export function concede(game: Game, by: PlayerId, to: PlayerId): void {
 }
 /** The next Combat is decided anew. Uprising R18.14 */
 export function forgetConceded(game: Game): void {
-  if (game.state.conceded?.length) set(game, game.state, 'conceded', []);
+  if (game.state.conceded) set(game, game.state, 'conceded', []);
 }
 /** Swords of an Ally who is not in the Conflict when a turn ends after the own Reveal turn do not come back. Uprising R18.9 */
 export function dropIdleSwords(game: Game): void {

@@ -1,5 +1,5 @@
 import type { Task } from '../../../kernel/types.ts';
-import { add } from '../../../kernel/write.ts';
+import { add, set } from '../../../kernel/write.ts';
 import type { PlayerId } from '../ids.ts';
 import { playerOf } from '../queries/table.ts';
 import { sharesTurn } from '../queries/teams.ts';
@@ -61,10 +61,9 @@ export function loseTroops(game: Game, by: PlayerId, from: 'garrison' | 'conflic
 export function bringTroopsHome(game: Game): void {
   for (const id of game.state.order) {
     const player = playerOf(game.state, id);
-    if (player.swords !== 0) add(game, player, 'swords', -player.swords);
-    if (player.conflict === 0) continue;
+    set(game, player, 'swords', 0);
     add(game, player, 'supply', player.conflict);
-    add(game, player, 'conflict', -player.conflict);
+    set(game, player, 'conflict', 0);
   }
 }
 /** Swords count from now on, while a troop is in the Conflict. R9.7 */

@@ -51,10 +51,7 @@ export function startRound(game: Game, conflict: ConflictName): void {
   set(game, state.conflictDeck, 'hidden', state.conflictDeck.hidden.slice(1));
   set(game, state, 'conflicts', [...state.conflicts, conflict]);
   add(game, state, 'round', 1);
-  for (const id of state.order) {
-    const player = playerOf(state, id);
-    if (player.revealed) set(game, player, 'revealed', false);
-  }
+  for (const id of state.order) set(game, playerOf(state, id), 'revealed', false);
   const begins = { type: 'round', round: state.round, conflict, firstPlayer: state.firstPlayer } as const;
   // A companion turns nothing up: what it was told can be taken back.
   if (isCompanion(state)) game.tell(begins);
