@@ -105,11 +105,11 @@ const isLikelyOver = (state: Game['state']): boolean => state.seats.some((seat) 
 /** A person's visit, as far as it concerns others. R6.5 R6.6 R15.3 */
 function visited(game: Game, by: SeatId, to: SpaceName): Task<FamilyGame>[] {
   const { state } = game;
-  const { effects, influence_gain, maker } = spaceRecord(state, to);
+  const { effects, influence_gain } = spaceRecord(state, to);
   const { enter, gather } = visitWithSpies(game, by, to); // Uprising R5.5, Uprising R5.6
   sendAgent(game, by, to, null);
   markSent(game, to);
-  if (maker) takeBonusSpice(game, to);
+  takeBonusSpice(game, to);
   const gained = influence_gain ? moveInfluence(game, by, influence_gain.faction, influence_gain.amount) : [];
   const tracked = running(sceneFor(state, by, { space: to }), trackedIn(effects));
   return [...enter, ...arrived(game, by, to), ...gather, ...gained, ...tracked];

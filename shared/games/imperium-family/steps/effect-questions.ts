@@ -49,7 +49,7 @@ export const listSteps: ListSteps = {
     const scene = sceneIn(task);
     for (const [at, effect] of list.entries()) {
       const next = carryOut(game, scene, effect);
-      if (next && next.length > 0) return [...next, ...running(scene, list.slice(at + 1))];
+      if (next?.length) return [...next, ...running(scene, list.slice(at + 1))];
     }
     return [];
   },

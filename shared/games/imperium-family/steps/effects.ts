@@ -30,7 +30,7 @@ export const effectsSteps: Pick<Steps<FamilyGame>, 'settle' | 'effects'> = {
     for (let piece = nextImmediate(game, by); piece; piece = nextImmediate(game, by)) {
       takePiece(game, piece.id);
       const next = carryOut(game, sceneOf(state, by, piece), effectOf(state, piece));
-      if (next && next.length > 0) return [...next, { do: 'settle', by }];
+      if (next?.length) return [...next, { do: 'settle', by }];
     }
     return isSpent(state, by) ? [] : [{ do: 'effects', by }];
   },

@@ -76,7 +76,7 @@ export const rivalSteps: RivalSteps = {
     for (const exchange of bookOf(state).hagal.spending.conversions) {
       if (!('pay' in exchange) || !canPay(state, scene, exchange.pay)) continue;
       for (const what of SPENDABLE) spend(game, by, what, exchange.pay[what] ?? 0);
-      return [...running(scene, exchange.then), { do: 'spend', by }];
+      return running(scene, exchange.then); // which makes it spend again
     }
     return [];
   },
