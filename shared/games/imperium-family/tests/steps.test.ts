@@ -200,3 +200,10 @@ describe('R5.4 whose turn it is', () => {
     expect(story.told('endedTurn')[0]).toEqual({ type: 'endedTurn', player: 'seat1', early: false });
   });
 });
+
+// R2.6
+test('R2.6 at the start everybody draws Intrigue cards', () => {
+  const story = open({ agenda: [{ do: 'ready' }, { do: 'nextTurn', by: 'seat1' }] });
+  const { seats } = story.state;
+  expect(seats.map((id) => story.of(id).intrigue.hidden.length)).toEqual([1, 1, 1]);
+});
