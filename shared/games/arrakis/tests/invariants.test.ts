@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
-import { arrange } from '../arranged-position.ts';
+import { arrange, type Arrangement } from '../arranged-position.ts';
+import { DATA } from '../data.ts';
 import { AREAS, type LeaderId, ZONES } from '../ids.ts';
 import { arrakis } from '../index.ts';
-import type { ArrakisState } from '../types.ts';
+import { NO_DICE } from '../queries/dice.ts';
+import type { ArrakisState, Board } from '../types.ts';
 import { still } from './story.fixture.ts';
 
 // Positions that no game comes to: what is stored or brought along is held to these before it is played on.
 
-const laidOut = (): ArrakisState =>
+const laidOut = (more: Partial<Arrangement> = {}): ArrakisState =>
   structuredClone(
     arrange({
+      ...more,
       agenda: [],
       harkonnen: { arsunt: { regular: 2, named: ['captain-aramsham'] } },
       atreides: { windgap: { regular: 2, named: ['stilgar'] } },
@@ -18,6 +21,8 @@ const laidOut = (): ArrakisState =>
     }).state,
   ) as ArrakisState;
 const legion = { regular: 1, elite: 0, special: 0, generic: 0, tokens: { hidden: [] }, facedown: [] };
+/** Copies of Hawat’s Scheming. */
+const SCHEMES = DATA.decks['house-harkonnen']['hawats-scheming']?.copies ?? 0;
 const change = (of: object | null | undefined, to: object): unknown => Object.assign(of ?? {}, to);
 const leader = ({ leaders }: ArrakisState, id: LeaderId, at: string): unknown => change(leaders[id], { at });
 
@@ -85,4 +90,118 @@ test.each<[RegExp, (state: ArrakisState) => unknown]>([
   const state = laidOut();
   spoil(state);
   expect(arrakis.invariants(state)).toContainEqual(expect.stringMatching(broken));
+});
+
+/** As much as there is of everything, and one more: what is said of it, and nothing else. */
+type Spoil = (state: ArrakisState, count: number) => unknown;
+test.each<[string, number, Spoil, readonly string[]]>([
+  // R2.1
+  ['regulars', 24, ({ legions }, regular) => change(legions.harkonnen.arsunt, { regular }), ['harkonnen has too many regular']],
+  ['elites', 8, ({ legions }, elite) => change(legions.atreides.windgap, { elite }), ['atreides has too many elite']],
+  ['Naibs', 12, ({ legions }, generic) => change(legions.atreides.windgap, { generic }), ['atreides has too many generic']],
+  ['harvesters', 8, (state, count) => change(state, { harvesters: AREAS.slice(-count) }), ['harvester 9']],
+  ['ornithopters', 6, (state, count) => change(state, { zones: flying('ornithopter', count) }), ['ornithopter 7']],
+  ['carryalls', 3, (state, count) => change(state, { zones: flying('carryall', count) }), ['carryall 4']],
+  ['sandworms', 4, (state, count) => change(state, { worms: AREAS.slice(-count) }), ['sandworms']],
+  // R2.4
+  ['wormsigns', 16, (state, count) => change(state, { wormsigns: AREAS.slice(-count) }), ['wormsigns']],
+  ['tokens of the Bene Gesserit in reserve', 4, ({ sisters }, reserve) => change(sisters, { reserve }), ['Bene Gesserit']],
+  ['tokens of the Bene Gesserit', 1, ({ sisters }, atreides) => change(sisters, { atreides }), ['Bene Gesserit']],
+  ['no token of the Bene Gesserit', 0, ({ sisters }, harkonnen) => change(sisters, { harkonnen }), ['Bene Gesserit']],
+  // R9.5
+  ['spice', 1, (state, reserve) => change(state, { reserve }), ['reserve of spice']],
+  // R13.1
+  ['steps of a prescience track', 10, ({ prescience }, jihad) => change(prescience, { jihad }), ['track jihad']],
+  ['steps of supremacy', 10, (state, supremacy) => change(state, { supremacy }), ['supremacy']],
+  // R9.7
+  ['steps of an imperium marker', 5, ({ imperium }, landsraad) => change(imperium, { landsraad }), ['imperium landsraad']],
+  // R2.2
+  ['dice of the Harkonnen', 8, ({ boards }, mentat) => change(boards['giedi-prime']?.unused, { mentat }), ['harkonnen action dice']],
+  ['used ones beside two', 6, ({ boards }, house) => used(boards['giedi-prime'], { house }), ['harkonnen action dice']],
+  ['ones set aside beside two', 6, (state, setAside) => change(state, { setAside }), ['harkonnen action dice']],
+  ['dice of the Atreides beside one', 3, ({ boards }, house) => used(boards['sietch-tabr'], { house }), ['atreides action dice']],
+])('%s: %i at most', (_, most, spoil, broken) => {
+  const [full, more] = [laidOut(), laidOut()];
+  spoil(full, most);
+  spoil(more, most + 1);
+  expect([arrakis.invariants(full), arrakis.invariants(more)]).toEqual([[], broken]);
+});
+/** Empty boards have their dice in common. */
+const used = (board: Board | undefined, dice: object): unknown => change(board, { used: { ...NO_DICE, ...dice } });
+const flying = (vehicle: 'ornithopter' | 'carryall', count: number) =>
+  Object.fromEntries(ZONES.slice(0, count).map((zone) => [zone, vehicle]));
+
+test.each<[string, number, Spoil, readonly string[]]>([
+  // R2.6
+  [
+    'units beside a leader',
+    1,
+    ({ legions }, regular) => change(legions.harkonnen.arsunt, { regular }),
+    ['harkonnen leaders alone in arsunt', 'captain-aramsham alone in arsunt'],
+  ],
+  ['figures', 0, ({ legions }, elite) => change(legions.harkonnen.arsunt, { elite }), ['harkonnen owes figures in arsunt']],
+  // R6.4
+  ['tokens of the Bene Gesserit', 0, ({ sisters }, atreides) => change(sisters, { atreides }), ['Bene Gesserit']],
+  // R9.5 R9.7 R13.1
+  ['spice', 0, (state, reserve) => change(state, { reserve }), ['reserve of spice']],
+  ['steps of a prescience track', 0, ({ prescience }, jihad) => change(prescience, { jihad }), ['track jihad']],
+  ['steps of supremacy', 0, (state, supremacy) => change(state, { supremacy }), ['supremacy']],
+  ['steps of an imperium marker', 1, ({ imperium }, choam) => change(imperium, { choam }), ['imperium choam']],
+  // R6.2
+  ['unused dice', 0, ({ boards }, mentat) => change(boards['giedi-prime']?.unused, { mentat }), ['harkonnen owes dice']],
+  ['used dice', 0, ({ boards }, mentat) => used(boards['sietch-tabr'], { mentat }), ['atreides owes dice']],
+])('%s: %i at least', (_, least, spoil, broken) => {
+  const [empty, less] = [laidOut(), laidOut()];
+  spoil(empty, least);
+  spoil(less, least - 1);
+  expect([arrakis.invariants(empty), arrakis.invariants(less)]).toEqual([[], broken]);
+});
+
+// R16.1 R16.18
+test.each<[string, object, readonly string[]]>([
+  ['eight dice not thrown yet, two of them', { unrolled: 6 }, []],
+  ['a die too many', { unrolled: 7 }, ['harkonnen action dice']],
+  ['cards kept as reinforcements', { reinforcements: { hidden: ['sandmasters'] } }, []],
+  ['one of them twice', { reinforcements: { hidden: ['troop-carriers', 'troop-carriers'] } }, ['cards of corrino-ally']],
+  ['a scheme laid aside', { schemeAside: true }, []],
+  [
+    'a scheme laid aside beside all there are',
+    { schemeAside: true, reinforcements: { hidden: Array.from({ length: SCHEMES }, () => 'hawats-scheming') } },
+    ['cards of house-harkonnen'],
+  ],
+])('the automa has %s', (_, automa, broken) => {
+  const state = laidOut({ seats: 1 });
+  change(state.automa, automa);
+  expect(arrakis.invariants(state)).toEqual(broken);
+});
+
+// R2.4 R12.9 R13.10
+test.each<[string, (state: ArrakisState) => unknown, readonly string[]]>([
+  ['an Atreides leader without units', (state) => leader(state, 'chani', 'ne-outer-3'), ['chani alone in ne-outer-3']],
+  ['a leader whose side is not there', (state) => leader(state, 'chani', 'arsunt'), ['chani alone in arsunt']],
+  ['a leader who is in no tank', (state) => leader(state, 'chani', 'tank'), ['chani in the tank']],
+  [
+    'a leader who is twice in a tank',
+    (state) => [leader(state, 'chani', 'tank'), change(state.boards['sietch-tabr'], { tank: ['chani', 'chani', null] })],
+    ['chani in the tank'],
+  ],
+  ['a station that nobody has', (state) => change(state, { stationsTaken: state.stationsTaken.slice(1) }), ['stations']],
+  [
+    'three stations of a track',
+    (state) => change(state, { stationsTaken: ['jihad', 'jihad', 'jihad', 'sand-dwellers', 'sand-dwellers', 'kwisatz-haderach'] }),
+    ['stations of jihad'],
+  ],
+  ['a card shown that is out of the game', (state) => change(state, { prescienceGone: ['the-desert-war'] }), ['prescience cards']],
+  ['an unknown card', (state) => change(state, { claimed: ['the-voice'] }), ['prescience cards']],
+  ['a token drawn and still in the pool', (state) => change(state.drawn, { hidden: ['d-two-elites'] }), ['deployment tokens d-two-elites']],
+  [
+    'a token on the map that is out of the game',
+    ({ legions }) => change(legions.atreides.windgap, { tokens: { hidden: ['s-special'] } }),
+    ['deployment tokens s-special'],
+  ],
+  ['one legion on the other', ({ legions }) => change(legions.atreides, { arsunt: legion }), ['two legions in arsunt']],
+])('%s', (_, spoil, broken) => {
+  const state = laidOut();
+  spoil(state);
+  expect(arrakis.invariants(state)).toEqual(broken);
 });
