@@ -1,0 +1,118 @@
+import type { AnyChoices } from '../../../kernel/choices.ts';
+import { chanceOf } from '../../../kernel/chance.ts';
+import { withDice } from '../../../testkit/play.ts';
+import { arrange, type Arrangement } from '../arranged-position.ts';
+import { sideOfSeat } from '../queries/table.ts';
+import { open, type Story } from './story.fixture.ts';
+
+// A story told to the end, line by line: what was asked and offered, what was answered, what all heard, and what has become
+// otherwise on the table.
+
+const PASSING: readonly unknown[] = ['done', 'none', 'pass', 'no', 'stop', false];
+const MOST_LISTED = 8;
+const MOST_ANSWERS = 14;
+
+/** Who answers what: `most` takes the first option that does something, `last` the last one. */
+export type Manner = 'most' | 'last';
+
+function answerOf(choices: AnyChoices | null, manner: Manner): unknown {
+  switch (choices?.pick) {
+    case 'one': {
+      const doing = choices.of.filter((option) => !PASSING.includes(option));
+      return (manner === 'most' ? doing[0] : doing.at(-1)) ?? choices.of[0];
+    }
+    case 'some':
+      return manner === 'most' ? choices.of.slice(0, choices.max) : choices.of.slice(choices.of.length - choices.min);
+    case 'number':
+      return manner === 'most' ? choices.max : choices.min;
+    case 'amounts':
+      return amounts(choices, manner);
+    case 'form':
+      return Object.fromEntries(Object.entries(choices.fields).map(([name, field]) => [name, answerOf(field as AnyChoices, manner)]));
+    default:
+      throw new Error('Nothing to answer');
+  }
+}
+function amounts({ most, min, max }: Extract<AnyChoices, { pick: 'amounts' }>, manner: Manner): Record<string, number> {
+  let left = manner === 'most' ? max : min;
+  const keys = manner === 'most' ? Object.keys(most) : Object.keys(most).toReversed();
+  const answer = Object.fromEntries(Object.keys(most).map((key) => [key, 0]));
+  for (const key of keys) {
+    answer[key] = Math.min(left, most[key] ?? 0);
+    left -= answer[key] ?? 0;
+  }
+  return answer;
+}
+
+/** As short as it can be read: `{from:arrakeen,to:carthag}`. */
+const short = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').replaceAll('"', '');
+const listed = (values: readonly unknown[]): string => {
+  const all = values.map(short);
+  return all.length <= MOST_LISTED ? all.join(' | ') : `${all.length}: ${all[0]} … ${all.at(-1)}`;
+};
+function offered(choices: AnyChoices | null): string {
+  if (choices?.pick === 'one') return listed(choices.of);
+  if (choices?.pick === 'some') return `${choices.min}-${choices.max} of ${listed(choices.of)}`;
+  return short(choices);
+}
+
+const hiddenIn = (value: unknown): unknown => (value !== null && typeof value === 'object' && 'hidden' in value ? value.hidden : value);
+const isCount = (value: unknown): boolean => typeof value === 'number' || Array.isArray(hiddenIn(value));
+/** Dice and legions by what there is of them: `regular:2,tokens:[s-elite]`. */
+const counted = (of: object): string =>
+  Object.entries(of)
+    .map(([name, value]) => [name, hiddenIn(value)] as const)
+    .filter(([, value]) => value !== 0 && !(Array.isArray(value) && value.length === 0))
+    .map(([name, value]) => `${name}:${short(value)}`)
+    .join() || 'none';
+
+/** All that is in one position and not the same in another: `legions.harkonnen.carthag.regular 2 → 1`. */
+function otherwise(before: unknown, after: unknown): string[] {
+  const leaves = (value: unknown, path: string, into: Map<string, string>): Map<string, string> => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) into.set(path, short(value));
+    else if (Object.values(value).every(isCount)) into.set(path, counted(value));
+    else for (const [key, inner] of Object.entries(value)) leaves(inner, path === '' ? key : `${path}.${key}`, into);
+    return into;
+  };
+  const [old, now] = [leaves(before, '', new Map()), leaves(after, '', new Map())];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((path) => old.get(path) !== now.get(path))
+    .map((path) => `${path} ${old.get(path) ?? '-'} → ${now.get(path) ?? '-'}`);
+}
+
+/** Tells a position to its end, to the question where it rests, or as far as this. */
+export function accountOf(arrangement: Arrangement, manner: Manner = 'most', rests = 'prune', most = MOST_ANSWERS): readonly string[] {
+  const lines: string[] = [];
+  // What a story has in common with it is changed by the story.
+  const before = structuredClone(arrange(arrangement).state);
+  const story: Story = open(arrangement);
+  let heard = 0;
+  const hear = (): void => {
+    for (const { type, ...rest } of story.events.slice(heard)) lines.push(`  ${type} ${short(rest).slice(1, -1)}`);
+    heard = story.events.length;
+  };
+  hear();
+  for (let answers = 0; answers < most && story.table.task && story.table.task.do !== rests; answers++) {
+    const [seat] = story.table.asked;
+    if (seat === undefined) break;
+    const choices = story.table.choices(seat);
+    const answer = answerOf(choices, manner);
+    lines.push(`? ${story.table.task.do} ${sideOfSeat(story.state, seat)} ${story.table.asked.join('+')}: ${offered(choices)}`);
+    const blocked = story.table.blocked(seat).map(({ target, why }) => `${short(target)} ${why.key.split('.').at(-1)} ${why.rule}`);
+    if (blocked.length > 0) lines.push(`- ${listed(blocked)}`);
+    lines.push(`> ${short(answer)}`);
+    withDice(
+      chanceOf(answers, 3),
+      (dice) => story.table.refusal({ seat, answer, ...(dice.length > 0 && { dice }) }) ?? take(story, seat, answer, dice),
+    );
+    hear();
+  }
+  lines.push(...otherwise(before, story.state).map((line) => `= ${line}`));
+  return lines;
+}
+function take(story: Story, seat: Story['table']['asked'][number], answer: unknown, dice: readonly number[]): null {
+  (story.events as unknown[]).push(
+    ...story.table.play({ seat, answer, ...(dice.length > 0 && { dice }) } as never).map(({ event }) => event),
+  );
+  return null;
+}

@@ -1,0 +1,116 @@
+import { arrange, type Arrangement } from '../arranged-position.ts';
+import type { HouseId, PlanningId, Side } from '../ids.ts';
+import { turnOf } from './story.fixture.ts';
+
+// Two full tables, for what is told to its end: one of the second round, one shortly before the end.
+
+const hands: Readonly<Record<HouseId, readonly PlanningId[]>> = {
+  'house-harkonnen': ['sandmasters', 'hawats-scheming', 'spotter-control'],
+  'corrino-ally': ['shigawire', 'troop-carriers'],
+  'house-atreides': ['war-plan', 'the-voice'],
+  'fremen-ally': ['thumpers', 'crysknife', 'hieregs'],
+};
+const dice = {
+  'sietch-tabr': { strategy: 1, mentat: 1 },
+  'giedi-prime': { strategy: 1, house: 2, mentat: 1 },
+  'house-atreides-board': { mentat: 1 },
+  'fremen-ally-board': { strategy: 1 },
+  'house-harkonnen-board': { house: 2, mentat: 1 },
+  'corrino-ally-board': { strategy: 1 },
+} as const;
+
+/** The second round: the leaders of the start, few worms, most sietches facedown. */
+export const early = (side: Side, more: Partial<Arrangement> = {}): Arrangement => ({
+  agenda: [],
+  harkonnen: {
+    arrakeen: { regular: 2, elite: 1, generic: 1, named: ['baron-harkonnen'] },
+    carthag: { regular: 3, elite: 2, named: ['beast-rabban'] },
+    'north-pole': { regular: 1 },
+    'ne-outer-8': { regular: 2, special: 1, named: ['captain-aramsham'] },
+    'shield-wall-east': { regular: 2, elite: 2, special: 1, generic: 1 },
+  },
+  atreides: {
+    'gara-kulon': { regular: 2, generic: 1, tokens: ['s-elite'] },
+    windgap: { generic: 1, tokens: ['d-elite', 's-two-regulars'] },
+    'ne-outer-9': { regular: 1, special: 1, named: ['paul-atreides'] },
+    'hobars-gap': { elite: 2, named: ['stilgar'] },
+    'pasty-mesa': { regular: 1, named: ['lady-jessica'] },
+  },
+  hands,
+  dice,
+  ...more,
+  state: {
+    ...turnOf(side),
+    round: 2,
+    shown: [
+      { card: 'the-desert-war', kept: false, feared: false },
+      { card: 'stunted-worms', kept: true, feared: false },
+      { card: 'paul-leads-the-assault', kept: false, feared: false },
+    ],
+    wormsigns: ['ne-outer-1', 'ne-inner-3', 'se-inner-1', 'ne-outer-13'],
+    worms: ['ne-outer-12', 'sw-inner-3'],
+    harvesters: ['ne-outer-2', 'ne-outer-6', 'se-outer-1', 'sihaya-ridge'],
+    zones: { 'air-ne-inner-ne-outer': 'ornithopter', 'air-sw-inner-sw-outer': 'carryall' },
+    imperium: { choam: 4, 'spacing-guild': 3, landsraad: 2 },
+    prescience: { 'kwisatz-haderach': 2, 'sand-dwellers': 2, jihad: 1 },
+    supremacy: 3,
+    ...more.state,
+  },
+});
+/** Shortly before the end: those who come later are there, the atomics are ready, three sietches and a village have fallen. */
+export function late(side: Side, more: Partial<Arrangement> = {}): Arrangement {
+  const laid: Arrangement = {
+    agenda: [],
+    harkonnen: {
+      arrakeen: { regular: 1, elite: 1, named: ['shaddam-iv'] },
+      carthag: { regular: 1, elite: 2, generic: 1, named: ['feyd-rautha'] },
+      'splintered-rock': { regular: 1, elite: 1 },
+      'false-wall-west': { regular: 2, elite: 2, special: 2, named: ['captain-aramsham'] },
+      'ne-outer-15': { regular: 2, special: 1, generic: 1, named: ['baron-harkonnen'] },
+    },
+    atreides: {
+      windgap: { regular: 2, elite: 1, special: 1, generic: 1, named: ['paul-muaddib'], tokens: ['d-lone-special'] },
+      'sw-inner-6': { regular: 1, generic: 1, tokens: ['d-two-elites'] },
+      'ne-outer-5': { elite: 2, named: ['gurney-halleck'] },
+      'gara-kulon': { regular: 1, special: 1, generic: 2, named: ['chani'] },
+      'tasmin-sink': { regular: 1, tokens: ['s-special'], named: ['reverend-mother-jessica'] },
+      'sw-inner-2': { regular: 1, elite: 1, generic: 1 },
+    },
+    leaders: {
+      'beast-rabban': 'gone',
+      'thufir-hawat': 'gone',
+      'gaius-helen-mohiam': 'ready',
+      alia: 'ready',
+      'paul-atreides': 'gone',
+      'lady-jessica': 'gone',
+    },
+    tank: { 'sietch-tabr': [null, 'stilgar', null] },
+    sietches: { 'sihaya-ridge': null, 'rock-outcroppings': null, 'bight-of-the-cliff': null, windgap: 3, 'gara-kulon': 1 },
+    hands,
+    dice,
+    ...more,
+  };
+  return {
+    ...laid,
+    state: {
+      ...turnOf(side),
+      round: 6,
+      leaders: { ...arrange(laid).state.leaders, 'wild-maker': { at: 'ne-outer-3', spent: false } },
+      settlements: ['arrakeen', 'carthag', 'hagga-basin', 'imperial-basin', 'north-pole'],
+      shown: [
+        { card: 'new-hidden-wind-traps', kept: false, feared: true },
+        { card: 'an-enemy-leader-falls', kept: false, feared: false },
+      ],
+      wormsigns: ['sw-inner-5', 'ne-outer-16', 'sw-outer-7'],
+      worms: ['sw-inner-4', 'ne-outer-14', 'nw-outer-1'],
+      harvesters: ['ne-outer-4', 'se-inner-5', 'sw-outer-6'],
+      zones: { 'air-sw-inner-sw-outer': 'ornithopter', 'air-ne-inner-ne-outer': 'carryall', 'air-se-inner-se-outer': 'ornithopter' },
+      imperium: { choam: 1, 'spacing-guild': 4, landsraad: 5 },
+      bans: ['choam'],
+      prescience: { 'kwisatz-haderach': 5, 'sand-dwellers': 6, jihad: 8 },
+      supremacy: 8,
+      atomics: { unlocked: true, at: null },
+      ...more.state,
+    },
+  };
+}
