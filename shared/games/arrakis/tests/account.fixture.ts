@@ -1,7 +1,12 @@
+import { env } from 'node:process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
 import type { AnyChoices } from '../../../kernel/choices.ts';
 import { chanceOf } from '../../../kernel/chance.ts';
 import { withDice } from '../../../testkit/play.ts';
 import { arrange, type Arrangement } from '../arranged-position.ts';
+import type { SeatId } from '../ids.ts';
+import { brokenIn } from '../invariants.ts';
 import { sideOfSeat } from '../queries/table.ts';
 import { open, type Story } from './story.fixture.ts';
 
@@ -12,8 +17,17 @@ const PASSING: readonly unknown[] = ['done', 'none', 'pass', 'no', 'stop', false
 const MOST_LISTED = 8;
 const MOST_ANSWERS = 14;
 
-/** Who answers what: `most` takes the first option that does something, `last` the last one. */
-export type Manner = 'most' | 'last';
+/** What is answered: `most` takes the first option that does something, `last` the last one. */
+type Manner = 'most' | 'last';
+interface Telling {
+  readonly manner?: Manner;
+  /** The question that is not answered any more. */
+  readonly rests?: string;
+  /** Answers after which nobody answers any more. */
+  readonly most?: number;
+  /** What somebody does unasked before anything is answered. */
+  readonly first?: readonly [seat: SeatId, interject: string, answer: unknown];
+}
 
 function answerOf(choices: AnyChoices | null, manner: Manner): unknown {
   switch (choices?.pick) {
@@ -81,7 +95,7 @@ function otherwise(before: unknown, after: unknown): string[] {
 }
 
 /** Tells a position to its end, to the question where it rests, or as far as this. */
-export function accountOf(arrangement: Arrangement, manner: Manner = 'most', rests = 'prune', most = MOST_ANSWERS): readonly string[] {
+function accountOf(arrangement: Arrangement, { manner = 'most', rests = 'prune', most = MOST_ANSWERS, first }: Telling): readonly string[] {
   const lines: string[] = [];
   // What a story has in common with it is changed by the story.
   const before = structuredClone(arrange(arrangement).state);
@@ -92,6 +106,12 @@ export function accountOf(arrangement: Arrangement, manner: Manner = 'most', res
     heard = story.events.length;
   };
   hear();
+  if (first) {
+    const [seat, interject, answer] = first;
+    lines.push(`! ${seat} ${interject} ${short(answer)}`);
+    listen(story, { seat, interject, answer });
+    hear();
+  }
   for (let answers = 0; answers < most && story.table.task && story.table.task.do !== rests; answers++) {
     const [seat] = story.table.asked;
     if (seat === undefined) break;
@@ -101,18 +121,41 @@ export function accountOf(arrangement: Arrangement, manner: Manner = 'most', res
     const blocked = story.table.blocked(seat).map(({ target, why }) => `${short(target)} ${why.key.split('.').at(-1)} ${why.rule}`);
     if (blocked.length > 0) lines.push(`- ${listed(blocked)}`);
     lines.push(`> ${short(answer)}`);
-    withDice(
-      chanceOf(answers, 3),
-      (dice) => story.table.refusal({ seat, answer, ...(dice.length > 0 && { dice }) }) ?? take(story, seat, answer, dice),
-    );
+    withDice(chanceOf(answers, 3), (dice) => listen(story, { seat, answer, ...(dice.length > 0 && { dice }) }));
     hear();
   }
   lines.push(...otherwise(before, story.state).map((line) => `= ${line}`));
   return lines;
 }
-function take(story: Story, seat: Story['table']['asked'][number], answer: unknown, dice: readonly number[]): null {
-  (story.events as unknown[]).push(
-    ...story.table.play({ seat, answer, ...(dice.length > 0 && { dice }) } as never).map(({ event }) => event),
+function listen({ table, events }: Story, move: object): void {
+  const refused = table.refusal(move as never);
+  if (refused) throw new Error(`${refused.key}: ${JSON.stringify(move)}`);
+  (events as unknown[]).push(...table.play(move as never).map(({ event }) => event));
+  expect(brokenIn(table.state)).toEqual([]);
+}
+
+/**
+ * Holds stories to their accounts in this file, line by line. After a change of the rules `ACCOUNTS=write npm run unit -- accounts`
+ * writes them anew: read what became otherwise.
+ */
+export function heldTo(file: string): (title: string, arrangement: Arrangement, telling?: Telling) => void {
+  const path = new URL(file, import.meta.url);
+  const isWritten = env['ACCOUNTS'] === 'write';
+  const written = new Map(
+    (existsSync(path) ? readFileSync(path, 'utf8') : '')
+      .split('\n\n')
+      .map((section) => section.trim().split('\n'))
+      .map(([title = '', ...lines]) => [title.slice(2), lines]),
   );
-  return null;
+  const told = new Map<string, readonly string[]>();
+  afterAll(() => {
+    if (isWritten) writeFileSync(path, `${[...told].map(([title, lines]) => [`# ${title}`, ...lines].join('\n')).join('\n\n')}\n`);
+  });
+  return (title, arrangement, telling = {}) => {
+    test(title, () => {
+      const lines = accountOf(arrangement, telling);
+      told.set(title, lines);
+      if (!isWritten) expect(lines).toEqual(written.get(title));
+    });
+  };
 }

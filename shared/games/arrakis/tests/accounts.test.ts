@@ -1,38 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe } from 'vitest';
 import type { Task } from '../../../kernel/types.ts';
-import type { Arrangement } from '../arranged-position.ts';
 import { boardOf } from '../board.ts';
 import { type HouseId, LEADERS, PLANNING, PRESCIENCE, SYMBOLS } from '../ids.ts';
 import { sideOfHouse } from '../queries/table.ts';
 import type { EffectSource } from '../questions.ts';
 import type { ArrakisGame } from '../types.ts';
-import { accountOf, type Manner } from './account.fixture.ts';
+import { heldTo } from './account.fixture.ts';
 import { early, late } from './positions.fixture.ts';
 import { rest } from './story.fixture.ts';
 
-// Each story is held to its account in `accounts.txt`, line by line: what is asked and offered, what all hear, what has changed.
-// After a change of the rules `ACCOUNTS=write npm run unit -- accounts` writes them anew: read what became otherwise.
+// What each card, leader, die, claim and phase does on two full tables.
 
-const FILE = new URL('accounts.txt', import.meta.url);
-const written = new Map(
-  readFileSync(FILE, 'utf8')
-    .split('\n\n')
-    .map((section) => section.trim().split('\n'))
-    .map(([title = '', ...lines]) => [title.slice(2), lines]),
-);
-const told = new Map<string, readonly string[]>();
-const holds = (title: string, arrangement: Arrangement, manner: Manner, rests?: string): void => {
-  test(title, () => {
-    const lines = accountOf(arrangement, manner, rests);
-    told.set(title, lines);
-    if (process.env['ACCOUNTS'] !== 'write') expect(lines).toEqual(written.get(title));
-  });
-};
-afterAll(() => {
-  if (process.env['ACCOUNTS'] !== 'write') return;
-  writeFileSync(FILE, `${[...told].map(([title, lines]) => [`# ${title}`, ...lines].join('\n')).join('\n\n')}\n`);
-});
+const holds = heldTo('accounts.txt');
 
 const { deckOf, data } = boardOf({});
 const doing = (by: HouseId, of: EffectSource): readonly Task<ArrakisGame>[] => [{ do: 'effect', ref: { by, of, at: [0] } }, rest];
@@ -41,16 +20,16 @@ describe('cards', () => {
   for (const card of PLANNING) {
     const house = deckOf[card];
     const agenda = doing(house, `card:${card}`);
-    holds(`card ${card} early`, early(sideOfHouse(house), { agenda }), 'most');
-    holds(`card ${card} late`, late(sideOfHouse(house), { agenda }), 'last');
+    holds(`card ${card} early`, early(sideOfHouse(house), { agenda }), { manner: 'most' });
+    holds(`card ${card} late`, late(sideOfHouse(house), { agenda }), { manner: 'last' });
   }
 });
 describe('leaders', () => {
   for (const leader of LEADERS) {
     const { house } = data.leaders[leader];
     const agenda = doing(house, `leader:${leader}`);
-    holds(`leader ${leader} early`, early(sideOfHouse(house), { agenda }), 'last');
-    holds(`leader ${leader} late`, late(sideOfHouse(house), { agenda }), 'most');
+    holds(`leader ${leader} early`, early(sideOfHouse(house), { agenda }), { manner: 'last' });
+    holds(`leader ${leader} late`, late(sideOfHouse(house), { agenda }), { manner: 'most' });
   }
 });
 describe('dice', () => {
@@ -60,10 +39,10 @@ describe('dice', () => {
         const house = side === 'harkonnen' ? 'house-harkonnen' : 'house-atreides';
         const agenda = doing(house, `action:${side}:${symbol}:${id}`);
         for (const manner of ['most', 'last'] as const) {
-          holds(`die ${side} ${symbol} ${id} early ${manner}`, early(side, { agenda }), manner);
-          holds(`die ${side} ${symbol} ${id} late ${manner}`, late(side, { agenda }), manner);
+          holds(`die ${side} ${symbol} ${id} early ${manner}`, early(side, { agenda }), { manner });
+          holds(`die ${side} ${symbol} ${id} late ${manner}`, late(side, { agenda }), { manner });
         }
-        holds(`die ${side} ${symbol} ${id} of four`, early(side, { agenda, seats: 4 }), 'most');
+        holds(`die ${side} ${symbol} ${id} of four`, early(side, { agenda, seats: 4 }), { manner: 'most' });
       }
 });
 describe('claims', () => {
@@ -74,8 +53,8 @@ describe('claims', () => {
       { card: other, kept: true, feared: false },
     ];
     const agenda = [{ do: 'claim', card }, rest] as const;
-    holds(`claim ${card} early`, early('atreides', { agenda, state: { shown } }), 'most');
-    holds(`claim ${card} late`, late('atreides', { agenda, state: { shown } }), 'last');
+    holds(`claim ${card} early`, early('atreides', { agenda, state: { shown } }), { manner: 'most' });
+    holds(`claim ${card} late`, late('atreides', { agenda, state: { shown } }), { manner: 'last' });
   }
 });
 describe('phases', () => {
@@ -91,10 +70,14 @@ describe('phases', () => {
   };
   for (const [phase, agenda] of Object.entries(phases))
     for (const seats of [1, 2, 3, 4]) {
-      const more = { seats, ...(seats === 1 && { automa: { harvest: 'se-outer', target: 'windgap', unrolled: 3 } as const }) };
+      const more = {
+        seats,
+        ...(phase === 'dice' && { dice: {} }),
+        ...(seats === 1 && { automa: { harvest: 'se-outer', target: 'windgap', unrolled: 3 } as const }),
+      };
       const rests = phase === 'dice' ? 'act' : phase === 'end' ? 'vehicle' : 'prune';
-      holds(`phase ${phase} of ${seats} early`, early('harkonnen', { agenda, ...more }), 'most', rests);
-      holds(`phase ${phase} of ${seats} late`, late('harkonnen', { agenda, ...more }), 'last', rests);
+      holds(`phase ${phase} of ${seats} early`, early('harkonnen', { agenda, ...more }), { manner: 'most', rests });
+      holds(`phase ${phase} of ${seats} late`, late('harkonnen', { agenda, ...more }), { manner: 'last', rests });
     }
 });
 describe('Mahdi', () => {
@@ -108,8 +91,8 @@ describe('Mahdi', () => {
   const zones = { 'air-ne-inner-ne-outer': 'ornithopter', 'air-sw-inner-sw-outer': 'carryall' } as const;
   for (const symbol of SYMBOLS) {
     const agenda = [{ do: 'automaAct', symbol }, rest] as const;
-    holds(`automa ${symbol} early`, early('harkonnen', { seats: 1, agenda, automa }), 'most');
-    holds(`automa ${symbol} late`, late('harkonnen', { seats: 1, agenda, automa }), 'last');
+    holds(`automa ${symbol} early`, early('harkonnen', { seats: 1, agenda, automa }), { manner: 'most' });
+    holds(`automa ${symbol} late`, late('harkonnen', { seats: 1, agenda, automa }), { manner: 'last' });
     const nobody = { 'beast-rabban': 'gone', 'captain-aramsham': 'gone', 'baron-harkonnen': 'gone', 'feyd-rautha': 'gone' } as const;
     const bare = {
       carthag: { regular: 3, elite: 1, generic: 1 },
@@ -119,7 +102,7 @@ describe('Mahdi', () => {
     holds(
       `automa ${symbol} without leaders`,
       early('harkonnen', { seats: 1, agenda, automa: { ...automa, target: 'gara-kulon' }, leaders: nobody, harkonnen: bare }),
-      'most',
+      { manner: 'most' },
     );
     holds(
       `automa ${symbol} alone`,
@@ -132,13 +115,13 @@ describe('Mahdi', () => {
         atreides: {},
         state: { zones },
       }),
-      'last',
+      { manner: 'last' },
     );
   }
   for (const card of harkonnen) {
     const agenda = doing('house-harkonnen', `card:${card}`);
-    holds(`automa card ${card} early`, early('harkonnen', { seats: 1, agenda, automa }), 'last');
-    holds(`automa card ${card} late`, late('harkonnen', { seats: 1, agenda, automa }), 'most');
+    holds(`automa card ${card} early`, early('harkonnen', { seats: 1, agenda, automa }), { manner: 'last' });
+    holds(`automa card ${card} late`, late('harkonnen', { seats: 1, agenda, automa }), { manner: 'most' });
   }
   for (const house of ['house-harkonnen', 'corrino-ally'] as const)
     for (const aside of [true, false])
@@ -149,6 +132,6 @@ describe('Mahdi', () => {
           agenda: [{ do: 'automaCard', deck: house }, { do: 'automaCard', deck: null }, { do: 'automaTurn' }, rest],
           automa: { ...automa, schemeAside: aside },
         }),
-        'most',
+        { manner: 'most' },
       );
 });
