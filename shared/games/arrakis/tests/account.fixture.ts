@@ -21,8 +21,8 @@ const MOST_ANSWERS = 14;
 type Manner = 'most' | 'last';
 interface Telling {
   readonly manner?: Manner;
-  /** The question that is not answered any more. */
-  readonly rests?: string;
+  /** Questions that are not answered any more. */
+  readonly rests?: readonly string[];
   /** Answers after which nobody answers any more. */
   readonly most?: number;
   /** What somebody does unasked before anything is answered. */
@@ -95,7 +95,10 @@ function otherwise(before: unknown, after: unknown): string[] {
 }
 
 /** Tells a position to its end, to the question where it rests, or as far as this. */
-function accountOf(arrangement: Arrangement, { manner = 'most', rests = 'prune', most = MOST_ANSWERS, first }: Telling): readonly string[] {
+function accountOf(
+  arrangement: Arrangement,
+  { manner = 'most', rests = ['prune'], most = MOST_ANSWERS, first }: Telling,
+): readonly string[] {
   const lines: string[] = [];
   // What a story has in common with it is changed by the story.
   const before = structuredClone(arrange(arrangement).state);
@@ -112,7 +115,7 @@ function accountOf(arrangement: Arrangement, { manner = 'most', rests = 'prune',
     listen(story, { seat, interject, answer });
     hear();
   }
-  for (let answers = 0; answers < most && story.table.task && story.table.task.do !== rests; answers++) {
+  for (let answers = 0; answers < most && story.table.task && !rests.includes(story.table.task.do); answers++) {
     const [seat] = story.table.asked;
     if (seat === undefined) break;
     const choices = story.table.choices(seat);

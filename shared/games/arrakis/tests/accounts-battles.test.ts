@@ -10,7 +10,7 @@ import { rest, shown, turnOf } from './story.fixture.ts';
 // Battles from their first question to what they leave behind.
 
 const told = heldTo('accounts-battles.txt');
-const holds: typeof told = (title, arrangement, telling) => told(title, arrangement, { rests: 'act', ...telling });
+const holds: typeof told = (title, arrangement, telling) => told(title, arrangement, { rests: ['act', 'prune'], ...telling });
 type Legions = Partial<Record<AreaId, ArrangedLegion>>;
 
 const houseOf = { harkonnen: 'house-harkonnen', atreides: 'house-atreides' } as const satisfies Record<Side, HouseId>;
@@ -318,6 +318,6 @@ describe('arrivals and turns', () => {
         spent: ['stilgar', 'feyd-rautha'],
         state: { turn: { side, house: null, spent: true, moved: { hidden: {} }, picked: null } },
       }),
-      { rests: 'act' },
+      { rests: ['act'] },
     );
 });

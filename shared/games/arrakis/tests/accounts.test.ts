@@ -75,7 +75,7 @@ describe('phases', () => {
         ...(phase === 'dice' && { dice: {} }),
         ...(seats === 1 && { automa: { harvest: 'se-outer', target: 'windgap', unrolled: 3 } as const }),
       };
-      const rests = phase === 'dice' ? 'act' : phase === 'end' ? 'vehicle' : 'prune';
+      const rests = [phase === 'dice' ? 'act' : phase === 'end' ? 'vehicle' : 'prune'];
       holds(`phase ${phase} of ${seats} early`, early('harkonnen', { agenda, ...more }), { manner: 'most', rests });
       holds(`phase ${phase} of ${seats} late`, late('harkonnen', { agenda, ...more }), { manner: 'last', rests });
     }
