@@ -3,12 +3,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import type { AnyChoices } from '../../../kernel/choices.ts';
 import { chanceOf } from '../../../kernel/chance.ts';
+import type { Table } from '../../../kernel/table.ts';
+import type { Move, Told } from '../../../kernel/types.ts';
 import { withDice } from '../../../testkit/play.ts';
 import { arrange, type Arrangement } from '../arranged-position.ts';
 import type { SeatId } from '../ids.ts';
 import { brokenIn } from '../invariants.ts';
 import { sideOfSeat } from '../queries/table.ts';
-import { open, type Story } from './story.fixture.ts';
+import type { ArrakisGame } from '../types.ts';
+import { open } from './story.fixture.ts';
 
 // A story told to the end, line by line: what was asked and offered, what was answered, what all heard, and what has become
 // otherwise on the table.
@@ -25,6 +28,8 @@ interface Telling {
   readonly rests?: readonly string[];
   /** Answers after which nobody answers any more. */
   readonly most?: number;
+  /** Only what this seat may take for so: what it cannot know is dealt anew. */
+  readonly imagined?: SeatId;
   /** What somebody does unasked before anything is answered. */
   readonly first?: readonly [seat: SeatId, interject: string, answer: unknown];
 }
@@ -97,44 +102,47 @@ function otherwise(before: unknown, after: unknown): string[] {
 /** Tells a position to its end, to the question where it rests, or as far as this. */
 function accountOf(
   arrangement: Arrangement,
-  { manner = 'most', rests = ['prune'], most = MOST_ANSWERS, first }: Telling,
+  { manner = 'most', rests = ['prune'], most = MOST_ANSWERS, first, imagined }: Telling,
 ): readonly string[] {
   const lines: string[] = [];
   // What a story has in common with it is changed by the story.
   const before = structuredClone(arrange(arrangement).state);
-  const story: Story = open(arrangement);
-  let heard = 0;
-  const hear = (): void => {
-    for (const { type, ...rest } of story.events.slice(heard)) lines.push(`  ${type} ${short(rest).slice(1, -1)}`);
-    heard = story.events.length;
+  const { table } = open(arrangement);
+  const hear = (told: readonly Told<ArrakisGame>[]): void => {
+    for (const { event, to = 'all', others } of told) {
+      const { type, ...rest } = event;
+      const who = to === 'all' ? '' : ` @${[...to].join('+')}`;
+      lines.push(`  ${type} ${short(rest).slice(1, -1)}${who}`);
+      if (others) lines.push(`  (others: ${short(others)})`);
+    }
   };
-  hear();
+  hear(table.opening);
+  if (imagined) table.imagine(imagined, chanceOf(2));
   if (first) {
     const [seat, interject, answer] = first;
     lines.push(`! ${seat} ${interject} ${short(answer)}`);
-    listen(story, { seat, interject, answer });
-    hear();
+    hear(played(table, { seat, interject, answer }));
   }
-  for (let answers = 0; answers < most && story.table.task && !rests.includes(story.table.task.do); answers++) {
-    const [seat] = story.table.asked;
+  for (let answers = 0; answers < most && table.task && !rests.includes(table.task.do); answers++) {
+    const [seat] = table.asked;
     if (seat === undefined) break;
-    const choices = story.table.choices(seat);
+    const choices = table.choices(seat);
     const answer = answerOf(choices, manner);
-    lines.push(`? ${story.table.task.do} ${sideOfSeat(story.state, seat)} ${story.table.asked.join('+')}: ${offered(choices)}`);
-    const blocked = story.table.blocked(seat).map(({ target, why }) => `${short(target)} ${why.key.split('.').at(-1)} ${why.rule}`);
+    lines.push(`? ${table.task.do} ${sideOfSeat(table.state, seat)} ${table.asked.join('+')}: ${offered(choices)}`);
+    const blocked = table.blocked(seat).map(({ target, why }) => `${short(target)} ${why.key.split('.').at(-1)} ${why.rule}`);
     if (blocked.length > 0) lines.push(`- ${listed(blocked)}`);
     lines.push(`> ${short(answer)}`);
-    withDice(chanceOf(answers, 3), (dice) => listen(story, { seat, answer, ...(dice.length > 0 && { dice }) }));
-    hear();
+    hear(withDice(chanceOf(answers, 3), (dice) => played(table, { seat, answer, ...(dice.length > 0 && { dice }) })).result);
   }
-  lines.push(...otherwise(before, story.state).map((line) => `= ${line}`));
+  lines.push(...otherwise(before, table.state).map((line) => `= ${line}`));
   return lines;
 }
-function listen({ table, events }: Story, move: object): void {
-  const refused = table.refusal(move as never);
+function played(table: Table<ArrakisGame>, move: object): readonly Told<ArrakisGame>[] {
+  const refused = table.refusal(move as Move<ArrakisGame>);
   if (refused) throw new Error(`${refused.key}: ${JSON.stringify(move)}`);
-  (events as unknown[]).push(...table.play(move as never).map(({ event }) => event));
+  const told = table.play(move as Move<ArrakisGame>);
   expect(brokenIn(table.state)).toEqual([]);
+  return told;
 }
 
 /**
