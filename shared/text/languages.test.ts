@@ -94,7 +94,7 @@ const SAME: ReadonlySet<string> = new Set([
   ...['Ba', 'Ra', 'Ha', 'Fe', 'Mo', 'Ar', 'Sh', 'Pa', 'Je', 'St', 'Gu', 'Al', 'Ch', 'Mu'],
   ...['Rabban', 'Hawat', 'Feyd', 'Mohiam', 'Aramsham', 'Shaddam', 'Gurney', 'Baron'],
   ...['{count, plural, one {# Bashar} other {# Bashars}}', '{count, plural, one {# Naib} other {# Naibs}}'],
-  ...['{count, plural, one {# Fedaykin} other {# Fedaykin}}'],
+  ...['{count, plural, one {# Fedaykin} other {# Fedaykin}}', '{count} Fedaykin', 'in Arrakeen', 'in Carthag', 'in Arsunt'],
 ]);
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;

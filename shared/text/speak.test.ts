@@ -42,3 +42,24 @@ test('a name that ends with a full stop ends its sentence too, and three dots st
   expect(say({ key: 'falls', with: { who: 'Judit', what: 'Shaddam IV.' } })).toBe('Judit verliert Shaddam IV.');
   expect(say({ key: 'on', with: { what: 'Noch' } })).toBe('Noch...');
 });
+
+test('what fills the first gap of a sentence begins with a capital letter', () => {
+  const { say } = speaker('cs', { there: 'do síče', put: '⇧{where} přijde červ.' });
+  expect(say('put', { where: { key: 'there' } })).toBe('Do síče přijde červ.');
+});
+
+test('Korean particles follow the word before them', () => {
+  const { say } = speaker('ko', { put: '{what}을/를 놓아요.', turn: '{what}으로/로 바꿔요.' });
+  expect(['폴', '알리아', '부대 3개', '카드 1'].map((what) => say('put', { what }))).toEqual([
+    '폴을 놓아요.',
+    '알리아를 놓아요.',
+    '부대 3개를 놓아요.',
+    '카드 1을 놓아요.',
+  ]);
+  expect(['사막', '길', '바샤르 1명', '나이브'].map((what) => say('turn', { what }))).toEqual([
+    '사막으로 바꿔요.',
+    '길로 바꿔요.',
+    '바샤르 1명으로 바꿔요.',
+    '나이브로 바꿔요.',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { finished } from './finish.ts';
 import type { Language, Message, Param, Texts } from './message.ts';
 
 /** Says messages in one language. */
@@ -37,7 +38,7 @@ export function speaker(language: Language, ...texts: readonly Texts[]): Speaker
   };
   const format = (key: string, gaps: Message['with']): string => {
     const values = Object.fromEntries(Object.entries(gaps ?? {}).map(([name, param]) => [name, value(param)]));
-    return oneStop(String(formatOf(key).format(values)));
+    return finished(String(formatOf(key).format(values)), language);
   };
   const say: Speaker['say'] = (message, params) => {
     const { key, with: gaps = params } = typeof message === 'string' ? { key: message } : message;
@@ -47,9 +48,6 @@ export function speaker(language: Language, ...texts: readonly Texts[]): Speaker
   };
   return { language, say, has: (key) => Object.hasOwn(all, key) };
 }
-
-/** A name that ends with a full stop ("Shaddam IV." in German) ends its sentence too. */
-export const oneStop = (said: string): string => said.replace(/(?<!\.)\.\.(?!\.)/g, '.');
 
 interface Store<Key> {
   get(key: Key): string | undefined;

@@ -24,7 +24,7 @@ import {
   ZONES,
 } from './ids.ts';
 import { unitList } from './words/counts.ts';
-import { effectLines } from './words/effects.ts';
+import { choiceLine, effectLine } from './words/effects.ts';
 import { area, leader, listed, ofDie, ofTrack, ofZone, said, sectorName, side, symbol, track, unit, vehicle } from './words/names.ts';
 
 type Fact = NonNullable<Item['facts']>[number];
@@ -145,14 +145,12 @@ function oneTrack({ leaders, numbers }: ArrakisData, id: TrackId | 'supremacy'):
 /** What a symbol can be spent for; where both sides get the same it is said once. R7.4-R7.8 */
 function oneDie({ actions, leaders }: ArrakisData, id: ActionSymbol | 'desert-power'): Item {
   const about = (of: Side): readonly Message[] =>
-    id === 'desert-power'
-      ? []
-      : actions[of][id].map(({ effects }) => said('hint.side', { side: side(of), units: listed(effectLines(of, effects)) }));
+    id === 'desert-power' ? [] : [said('hint.side', { side: side(of), units: choiceLine(of, actions[of][id]) })];
   const power =
     id === 'desert-power'
       ? [
           ...['wormsigns', 'moveWorms', 'wormAttack'].map((one) => said(`option.${one}`)),
-          said('item.with', { what: leader('wild-maker'), with: listed(effectLines('atreides', leaders['wild-maker'].special)) }),
+          said('hint.side', { side: leader('wild-maker'), units: effectLine('atreides', leaders['wild-maker'].special) }),
         ]
       : [];
   const RULES = { strategy: 'R7.4', leadership: 'R7.5', deployment: 'R7.6', mentat: 'R7.7', house: 'R7.7', 'desert-power': 'R7.8' };

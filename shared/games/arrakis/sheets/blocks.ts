@@ -72,7 +72,7 @@ function markOf(setter: Desk['setter'], mark: Told['mark']): Item[] {
 
 /** A cell: words, or words with a sign before them. */
 export type Cell = string | { readonly text: string; readonly bold?: true; readonly sign?: SignId; readonly ours?: boolean };
-const PAD = 1.6;
+const PAD = 2.6;
 /** The head of a table: what its columns are, small and soft; it stands with the first row, and again over rows in another column. */
 export function tableHead(desk: Desk, shares: readonly number[], names: readonly string[]): Block {
   const block = columnHeads(desk, shares, names);

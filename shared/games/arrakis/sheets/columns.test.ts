@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnColumn, evened, filled, type Laid } from './columns.ts';
+import { depthOf, drawnColumn, evened, filled, type Laid } from './columns.ts';
 
 const thing = (height: number, more: Partial<Laid> = {}): Laid => ({ items: [], height, ...more });
 const AGAIN = thing(5);
@@ -23,7 +23,7 @@ test('rows that go on have the heads of their chapter and of their table again, 
   expect(heights(first.columns)).toEqual([[6, 4, 10, 10]]);
   expect(heights([first.rest])).toEqual([[5, 3, 10, 10, 10]]);
   // What stands again opens its chapter and table for whatever follows it in turn.
-  const second = filled(first.rest, 32, 1);
+  const second = filled(first.rest, 30, 1);
   expect(heights([second.rest])).toEqual([[5, 3, 10, 10]]);
 });
 
@@ -45,4 +45,12 @@ test('rows below each other are one table; another head begins another', () => {
     'group',
     ['Table', 2],
   ]);
+});
+
+test('rows stand close, chapters apart', () => {
+  const rows = [thing(10, { row: true }), thing(10, { row: true })];
+  const [close, plain, apart] = [rows, [thing(10), thing(10)], [thing(10), thing(10, { opens: { what: 'chapter', again: AGAIN } })]].map(
+    depthOf,
+  );
+  expect([close, plain, apart]).toEqual([20.9, 21.5, 23.5]);
 });

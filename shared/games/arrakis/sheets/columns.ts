@@ -15,7 +15,17 @@ export interface Filled {
 }
 
 const GAP = 1.5;
-export const depthOf = (blocks: readonly Laid[]): number => blocks.reduce((sum, { height }, at) => sum + height + (at > 0 ? GAP : 0), 0);
+/** Rows have their own lines between them; a chapter stands apart from what is above it. */
+const ROWS = 0.9;
+const CHAPTERS = 3.5;
+/** Free space between a block and the one above it. */
+const gapOver = (block: Laid, above: Laid | undefined): number => {
+  if (!above) return 0;
+  if (block.opens?.what === 'chapter') return CHAPTERS;
+  return block.row && above.row ? ROWS : GAP;
+};
+export const depthOf = (blocks: readonly Laid[]): number =>
+  blocks.reduce((sum, block, at) => sum + block.height + gapOver(block, blocks[at - 1]), 0);
 
 /**
  * As much as goes into columns of this height; a heading goes on with what it stands over, and stands again where a column
@@ -92,10 +102,12 @@ export function drawnColumn(blocks: readonly Laid[], x: number, top: number): It
     if (table.length > 0) all.push(tag('Table', ...table));
     table = [];
   };
-  for (const { items, height, row, opens } of blocks) {
+  for (const [at, block] of blocks.entries()) {
+    const { items, height, row, opens } = block;
     if (!row || opens) close();
+    y += gapOver(block, blocks[at - 1]);
     (row ? table : all).push(group(x, y, items));
-    y += height + GAP;
+    y += height;
   }
   close();
   return all;

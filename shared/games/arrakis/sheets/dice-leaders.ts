@@ -1,9 +1,9 @@
 import { marked } from '../../../sheets/frame.ts';
-import { LEADERS, type Side, SIDES, SYMBOLS } from '../ids.ts';
+import { HOUSES, type LeaderId, LEADERS, type Side, SIDES, SYMBOLS } from '../ids.ts';
 import { sideOfHouse } from '../board.ts';
 import { HOUSE_SIGNS, SYMBOL_SIGNS } from '../signs.ts';
 import { house, leader, said, side as sideName, symbol, unit } from '../words/names.ts';
-import { heading, ruleRow, table, told, whole } from './blocks.ts';
+import { type Cell, heading, ruleRow, table, told, whole } from './blocks.ts';
 import { type Desk, isOurs, sheetOf } from './common.ts';
 import { type Block, parts } from './flow.ts';
 import { actionsOf, entryOf, specialOf } from './texts.ts';
@@ -49,30 +49,34 @@ function diceOf(desk: Desk, of: Side): readonly Block[] {
   ]);
 }
 
+/** Leaders House by House: below the name of a House stand its own. */
 function leadersOf(desk: Desk, of: Side): readonly Block[] {
   const { word, tell, board } = desk;
-  const shares = [28, 25, 27, 34, 51, 11, 10];
+  const shares = [36, 27, 34, 60, 11, 10];
   const head = [
-    ...['leader', 'house', 'slot', 'entry', 'special'].map((id) => tell(`head.${id}`)),
+    ...['leader', 'slot', 'entry', 'special'].map((id) => tell(`head.${id}`)),
     ...(['hit', 'shield'] as const).map((id) => word(said(`face.${id}`))),
   ];
-  const rows = LEADERS.filter((id) => sideOfHouse(board.data.leaders[id].house) === of).map((id) => {
-    const { house: its, slot, combat, source } = board.data.leaders[id];
+  const { hits, shields } = board.data.genericCombat;
+  const generic = [{ text: word(unit(of, 'generic')), bold: true as const }, '', tell('entry.generic'), '', `${hits}`, `${shields}`];
+  const rowOf = (id: LeaderId): readonly Cell[] => {
+    const { slot, combat, source } = board.data.leaders[id];
     return [
-      { text: word(leader(id)), bold: true as const, ours: isOurs(source.slot, source.special, source.combat) },
-      { text: word(house(its)), sign: HOUSE_SIGNS[its] },
+      { text: word(leader(id)), bold: true, ours: isOurs(source.slot, source.special, source.combat) },
       { text: word(symbol(slot)), sign: SYMBOL_SIGNS[slot] },
       entryOf(desk, id),
       specialOf(desk, id, of),
       combat ? `${combat.hits}` : '',
       combat ? `${combat.shields}` : '',
     ];
-  });
-  const { hits, shields } = board.data.genericCombat;
-  const generic = [{ text: word(unit(of, 'generic')), bold: true as const }, '', '', tell('entry.generic'), '', `${hits}`, `${shields}`];
+  };
+  const rows = HOUSES.filter((its) => sideOfHouse(its) === of).flatMap((its) => [
+    [{ text: word(house(its)), sign: HOUSE_SIGNS[its] }, '', '', '', '', ''],
+    ...LEADERS.filter((id) => board.data.leaders[id].house === its).map(rowOf),
+  ]);
   return [
     heading(desk, tell('leaders.of', { side: sideName(of) }), 'R17.1'),
     told(desk, { text: tell('leaders.about'), rule: 'R11.8' }),
-    ...table(desk, shares, head, [...rows, generic]),
+    ...table(desk, shares, head, [generic, ...rows]),
   ];
 }

@@ -25,8 +25,9 @@ const BANDS = 4;
 /** A band that needs more than is left begins here only if there is some room. */
 const ENOUGH = 50;
 /** Sizes of letters (points), the least last. */
-const SIZES = [9.4, 8.4] as const;
+const MOST_SIZE = 9.4;
 const LEAST_SIZE = 8.4;
+const STEP = 0.5;
 
 interface Look {
   readonly landscape?: boolean;
@@ -34,6 +35,8 @@ interface Look {
   readonly note?: string;
   /** Pages of the sheet that follow. */
   readonly after?: number;
+  /** Letters may be as large as this (points), where that takes no more pages. */
+  readonly most?: number;
 }
 
 /**
@@ -43,12 +46,19 @@ interface Look {
 export const flowed = (desk: Desk, bands: readonly Band[], look: Look = {}): readonly Page[] => parts(desk, [bands], look);
 
 /** The same in parts that begin on a page of their own: one can be handed to somebody, or lie apart. */
-export function parts(desk: Desk, all: readonly (readonly Band[])[], { landscape = false, note, after = 0 }: Look = {}): readonly Page[] {
+export function parts(
+  desk: Desk,
+  all: readonly (readonly Band[])[],
+  { landscape = false, note, after = 0, most = MOST_SIZE }: Look = {},
+): readonly Page[] {
   const room = roomOf(paperOf(desk.request, landscape), true);
   const pages = all.flatMap((bands) => {
     const least = laidOut(room, bands, LEAST_SIZE);
-    const size = SIZES.find((one) => one === LEAST_SIZE || laidOut(room, bands, one).length <= least.length) ?? LEAST_SIZE;
-    return size === LEAST_SIZE ? least : laidOut(room, bands, size);
+    for (let size = most; size > LEAST_SIZE; size -= STEP) {
+      const pages = laidOut(room, bands, size);
+      if (pages.length <= least.length) return pages;
+    }
+    return least;
   });
   const of = pages.length + after;
   return pages.map((items, at) => framed(desk.frame, { number: at + 1, of, landscape, head: { ...(note && { note }) } }, items));

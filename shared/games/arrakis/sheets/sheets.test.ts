@@ -115,7 +115,7 @@ describe('everything in the box stands on a sheet', () => {
   test('an owner’s corrections are printed', () => {
     const corrections = JSON.stringify({ leaders: { alia: { combat: { hits: 5, shields: 4 } } }, numbers: { spice: { keep: 7 } } });
     const corrected = { ...request(), options: { corrections } };
-    expect(tidy(saidBy('dice-leaders', corrected))).toMatch(/Alia .* 5 4 Chani/);
+    expect(tidy(saidBy('dice-leaders', corrected))).toMatch(/Alia .* 5 4 Reverend/);
     expect(tidy(saidBy('spice-board', corrected))).toContain('A marker stays 7');
     expect(tidy(saidBy('spice-board'))).toContain('A marker stays 2');
   });

@@ -1,22 +1,21 @@
 import type { Message } from '../../../text/message.ts';
 import { type ActionSymbol, type LeaderId, type PrescienceId, type Side, type TrackId, TRACKS } from '../ids.ts';
-import { effectLines } from '../words/effects.ts';
+import { choiceLine, effectLines } from '../words/effects.ts';
 import { leader, listed, said, track } from '../words/names.ts';
 import type { Desk } from './common.ts';
 
-/** What a die of this symbol does for a side, each choice with its name. R7.4-R7.7 */
-export const actionsOf = ({ board, word, tell }: Desk, side: Side, symbol: ActionSymbol): string =>
-  board.data.actions[side][symbol].map(({ effects }) => word(listed(effectLines(side, effects)))).join(tell('or'));
-
-/** Lines as one: sentences lose their full stop. */
-export const joined = (lines: readonly string[]): string => lines.map((line) => line.replace(/\.$/, '')).join('; ');
+/** What a die of this symbol can be spent for. R7.4-R7.7 */
+export const actionsOf = ({ board, word }: Desk, side: Side, symbol: ActionSymbol): string =>
+  word(choiceLine(side, board.data.actions[side][symbol]));
 
 /** What a leader's special action does. R17.3 */
 export const specialOf = ({ board, word }: Desk, id: LeaderId, side: Side): string =>
-  joined(effectLines(side, board.data.leaders[id].special).map(word));
+  effectLines(side, board.data.leaders[id].special).map(word).join(' ');
 
+/** A name that no line parts. */
+const whole = (name: string): string => name.replaceAll(' ', '\u00a0');
 /** How a leader comes into play. R17.2 */
-export function entryOf({ board, tell }: Desk, id: LeaderId): string {
+export function entryOf({ board, tell, word }: Desk, id: LeaderId): string {
   const { entry } = board.data.leaders[id];
   switch (entry.by) {
     case 'supremacy':
@@ -26,10 +25,10 @@ export function entryOf({ board, tell }: Desk, id: LeaderId): string {
       return tell(entry.replaces ? 'entry.replaces' : 'entry.prescience', {
         track: track(entry.track),
         space: entry.space,
-        ...(entry.replaces && { leader: leader(entry.replaces) }),
+        ...(entry.replaces && { leader: whole(word(leader(entry.replaces))) }),
       });
     case 'leaving':
-      return tell('entry.leaving', { leader: leader(entry.of) });
+      return tell('entry.leaving', { leader: whole(word(leader(entry.of))) });
     default:
       return tell(`entry.${entry.by}`);
   }

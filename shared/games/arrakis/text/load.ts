@@ -10,6 +10,7 @@ export const TEXTS = inEachLanguage((language) => ({
     import(`./data.${language}.ts`),
     import(`./pictures-tray.${language}.ts`),
     import(`./items.${language}.ts`),
+    import(`./deeds.${language}.ts`),
     import(`./pictures-map.${language}.ts`),
     import(`./pictures-battle.${language}.ts`),
     import(`./automa.${language}.ts`),

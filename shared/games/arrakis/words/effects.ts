@@ -1,42 +1,50 @@
-import { isOneOf } from '../../../kernel/typed.ts';
 import type { Message } from '../../../text/message.ts';
-import type { Effect, EffectKind, EffectOf, Member, Person, Pieces, Test, Where, Which } from '../data/notation.ts';
-import { FIGURES, type Side, VEHICLES } from '../ids.ts';
-import { isNamed, times, unitList } from './counts.ts';
-import { area, isArea, leader, listed, said, unit, vehicle } from './names.ts';
+import type { ActionChoice, Effect, Test } from '../data/notation.ts';
+import type { LeaderId, Side } from '../ids.ts';
+import { onTerms, piecesPut, unitsPut, vehiclesPut, whereTo, withLegion } from './deeds.ts';
+import { area, facts, leader, said } from './names.ts';
 
-const person = (id: Person): Message => (isNamed(id) ? leader(id) : said(`person.${id}`));
-const isFigure = (id: string): boolean => isOneOf(FIGURES, id);
+const sentence = (what: Message): Message => said('deed.sentence', { what });
+/** What a list of effects does, in sentences; `side` has it done. */
+export const effectLines = (side: Side, effects: readonly Effect[]): readonly Message[] =>
+  effects.flatMap((effect) => (effect.do === 'when' ? branches(side, effect) : [clause(side, effect)])).map(sentence);
+/** The same as one sentence. */
+export const effectLine = (side: Side, effects: readonly Effect[]): Message => sentence(sequence(side, effects));
+/** What a die can be spent for: one of these. */
+export const choiceLine = (side: Side, choices: readonly ActionChoice[]): Message =>
+  sentence(
+    either(
+      side,
+      choices.map(({ effects }) => effects),
+    ),
+  );
 
-/** What is put on the map, each kind with its number. */
-function pieces(of: Side, { named = [], ...counts }: Pieces): Message {
-  const figures = Object.fromEntries(Object.entries(counts).filter(([id]) => isFigure(id)));
-  const others = (['leader', 'token', 'sandworm', 'wild-maker'] as const).flatMap((id) => {
-    const count = counts[id] ?? 0;
-    return count > 0 ? [times(count, id === 'wild-maker' ? leader(id) : said(`piece.${id}`))] : [];
-  });
-  return listed([...named.map(person), ...unitList(of, figures), ...others]);
+type When = Extract<Effect, { readonly do: 'when' }>;
+function branches(side: Side, { test, yes, no }: When): readonly Message[] {
+  return [
+    said('deed.when', { test: asked(test), what: sequence(side, yes) }),
+    ...(no.length > 0 ? [said('deed.else', { what: sequence(side, no) })] : []),
+  ];
 }
-const spot = (where: Where): Message => (where.in === 'areas' ? listed(where.of.map(area)) : said(`spot.${where.in}`));
-/** Which legions an effect is about, in a word; null = any. */
-function which(of: Side, { with: member, at }: Which): Message | null {
-  if (member) return memberName(of, member);
-  if (!at) return null;
-  return isArea(at) ? area(at) : at === 'desert' ? said('terrain.desert') : said('spot.settlement');
+/** One after the other: "…, …, then …". */
+function sequence(side: Side, effects: readonly Effect[]): Message {
+  const [one = said('nothing'), ...rest] = effects.map((effect) => clause(side, effect));
+  return joined(one, rest);
 }
-const memberName = (of: Side, member: Member): Message =>
-  member === 'leader' ? said('piece.leader') : member === 'special' ? unit(of, 'special') : person(member);
-function onLegions(side: Side, key: EffectKind, who: Which, count = 1): readonly Message[] {
-  const what = said(`effect.${key}`);
-  const counted = count > 1 ? said('item.legions', { what, count }) : what;
-  const about = which(side, who);
-  return [about ? said('item.with', { what: counted, with: about }) : counted];
+function joined(first: Message, [next, ...rest]: readonly Message[]): Message {
+  if (!next) return first;
+  return said(rest.length > 0 ? 'deed.comma' : 'deed.then', { first, rest: joined(next, rest) });
 }
+function either(side: Side, lists: readonly (readonly Effect[])[]): Message {
+  return lists.map((list) => sequence(side, list)).reduceRight((other, one) => said('deed.or', { one, other }));
+}
+/** A worm has an article, others have names. */
+const who = (id: LeaderId): Message => (id === 'wild-maker' ? said('deed.maker') : leader(id));
 function asked(test: Test): Message {
   switch (test.is) {
     case 'inPlay':
     case 'gone':
-      return said(`test.${test.is}`, { leader: leader(test.leader) });
+      return said(`test.${test.is}`, { leader: who(test.leader) });
     case 'prescience':
       return said('test.prescience', { least: test.least });
     case 'threatenedSietch':
@@ -45,50 +53,63 @@ function asked(test: Test): Message {
       return said('test.detonated');
   }
 }
-const vehicles = ({ what }: EffectOf<'vehicles'>): Message =>
-  listed([
-    ...VEHICLES.flatMap((id) => (what[id] ? [times(what[id], vehicle(id))] : [])),
-    ...(what.any ? [times(what.any, said('piece.any'))] : []),
-  ]);
 
-/** What a list of effects does, a line each; `side` has it done. */
-export const effectLines = (side: Side, effects: readonly Effect[]): readonly Message[] => effects.flatMap((effect) => lines(side, effect));
-function lines(side: Side, effect: Effect): readonly Message[] {
+/** What an effect does, without capital letter and full stop. */
+function clause(side: Side, effect: Effect): Message {
   switch (effect.do) {
     case 'place':
     case 'deploy':
-      return [said('item.place', { where: spot(effect.to), what: pieces(side, effect.what) })];
+      return said(`deed.${effect.do}`, { where: whereTo(side, effect.to, effect.spread), what: piecesPut(side, effect.what) });
     case 'vehicles':
-      return [said('item.with', { what: said('effect.vehicles'), with: vehicles(effect) })];
+      return said('deed.vehicles', { what: vehiclesPut(effect) });
     case 'move':
-      return effect.again ? [said('piece.again')] : onLegions(side, 'move', effect.which, effect.legions);
+      return effect.again ? said('deed.move.again') : withLegion(side, 'move', effect.which, { count: effect.legions });
     case 'attack':
-      return onLegions(side, 'attack', effect.which);
+      return onTerms(withLegion(side, effect.surprise ? 'surprise' : 'attack', effect.which), effect.terms);
     case 'replace':
-      return [said('item.replace', { count: effect.count, from: unit(side, effect.from), to: unit(side, effect.to) })];
+      return said('deed.replace', { from: unitsPut(side, effect.from, effect.count), to: unitsPut(side, effect.to, effect.count) });
     case 'draw':
-      return [said('item.draw', { cards: said('count.cards', { count: effect.count }) })];
+      return said(effect.deck ? `deed.draw.${effect.deck}` : 'deed.draw', { count: effect.count });
     case 'wormsigns':
     case 'opponentDiscards':
-      return [said('item.legions', { what: said(`effect.${effect.do}`), count: effect.count })];
+    case 'beneGesserit':
+      return said(`deed.${effect.do}`, { count: effect.count });
+    case 'desertPower':
+      return said('deed.desertPower', { count: effect.times });
     case 'strike':
-      return [said('item.legions', { what: said('effect.strike'), count: effect.dice })];
+      return said(`deed.strike.${effect.target}`, { count: effect.dice });
+    case 'toTank':
+      return said(`deed.toTank.${effect.where}`);
     case 'enter':
     case 'dismiss':
-      return [said('item.with', { what: said(`effect.${effect.do}`), with: leader(effect.leader) })];
+      return said(`deed.${effect.do}`, { leader: who(effect.leader) });
     case 'choose':
-      return effect.of.map((list) => said('item.either', { what: listed(effectLines(side, list)) }));
+      return either(side, effect.of);
     case 'when':
-      return [
-        asked(effect.test),
-        ...(effect.yes.length > 0 ? [said('item.ifSo', { what: listed(effectLines(side, effect.yes)) })] : []),
-        ...(effect.no.length > 0 ? [said('item.ifNot', { what: listed(effectLines(side, effect.no)) })] : []),
-      ];
+      return nested(side, effect);
     case 'pickLegion':
-      return onLegions(side, 'pickLegion', effect.which);
+      return withLegion(side, 'pickLegion', effect.which);
+    case 'pickArea':
+      return said('deed.pickArea', { areas: effect.of.map(area).reduceRight((other, one) => said('deed.areaOr', { one, other })) });
+    case 'moveWorms':
+      return effect.maker ? said('deed.moveMaker') : said('deed.moveWorms', { count: effect.count });
+    case 'wormAttack':
+      return said(effect.maker ? 'deed.makerAttack' : 'deed.wormAttack');
     case 'special':
-      return [said(`special.${effect.name}`)];
+      return special(effect);
     default:
-      return [said(`effect.${effect.do}`)];
+      return said(`deed.${effect.do}`);
   }
+}
+/** A condition within another; what hangs on it alone stands before it. */
+function nested(side: Side, effect: When): Message {
+  const [only] = effect.yes;
+  if (only && effect.yes.length === 1 && effect.no.length === 0)
+    return said('deed.onlyIf', { what: clause(side, only), test: asked(effect.test) });
+  const [yes = said('nothing'), ...no] = branches(side, effect);
+  return facts([yes, ...no]);
+}
+function special({ name, count }: Extract<Effect, { readonly do: 'special' }>): Message {
+  if (name === 'discardWormsigns' && count !== undefined) return said('special.discardSomeWormsigns', { count });
+  return said(`special.${name}`, { count: count ?? 1 });
 }
