@@ -40,6 +40,27 @@ export function tableParts({ tracks, row, planet, posts, market }: TablePlan, is
 export const mostAsked = (parts: readonly TablePart[]): string | null =>
   parts.reduce<TablePart | null>((most, part) => (part.count > (most?.count ?? 0) ? part : most), null)?.id ?? null;
 
+/** The part where a space lies; null = nowhere on the table. */
+export const partOf = ({ tracks, row, planet }: Pick<TablePlan, 'tracks' | 'row' | 'planet'>, space: SpaceName): string | null => {
+  if (row.includes(space)) return 'row';
+  if (planet.includes(space)) return 'planet';
+  return tracks.find(({ spaces }) => spaces.includes(space))?.faction ?? null;
+};
+/**
+ * What a phone's window over the table is kept at, as a part of it and a space there; null = nothing asks for a place. First what answers
+ * the question; then the Conflict while it is fought; then where the Agent of this turn stands, unless all that is left is to send troops.
+ */
+export function lookedAt(
+  { phase, turn }: Pick<FamilyView, 'phase' | 'turn'>,
+  { most, deploys, at }: { readonly most: string | null; readonly deploys: boolean; at(space: SpaceName): string | null },
+): { readonly part: string; readonly space?: SpaceName } | null {
+  if (most !== null) return { part: most };
+  if (phase === 'combat' || deploys) return { part: 'fight' };
+  if (turn.kind === 'reveal') return { part: 'planet' };
+  const part = turn.kind === 'agent' && turn.space !== null ? at(turn.space) : null;
+  return part !== null && turn.space !== null ? { part, space: turn.space } : null;
+}
+
 /** The Conflict is what is asked about now: it is fought, or the own turn may send troops to it. */
 export const isFought = ({ phase, turn, viewer }: FamilyView): boolean =>
   phase === 'combat' || (turn.kind === 'agent' && turn.of !== null && turn.of === viewer && turn.recruited + turn.deployed > 0);
