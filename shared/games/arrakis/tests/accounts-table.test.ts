@@ -42,7 +42,7 @@ describe('dice', () => {
       { manner },
     );
   }
-  const token = (side: 'harkonnen' | 'atreides'): Arrangement['state'] => {
+  const token = (side: 'harkonnen' | 'atreides'): NonNullable<Arrangement['state']> => {
     const board = {
       unused: { strategy: 0, deployment: 0, leadership: 0, mentat: 1, house: 0 },
       used: { strategy: 0, deployment: 0, leadership: 0, mentat: 0, house: 0 },
@@ -69,7 +69,7 @@ describe('dice', () => {
             ...token(side),
             ...(side === 'atreides' && {
               boards: {
-                ...token(side)?.boards,
+                ...token(side).boards,
                 'giedi-prime': {
                   unused: { strategy: 0, deployment: 0, leadership: 0, mentat: 0, house: 0 },
                   used: { strategy: 0, deployment: 0, leadership: 0, mentat: 0, house: 0 },

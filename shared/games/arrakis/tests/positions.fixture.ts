@@ -1,5 +1,7 @@
-import { arrange, type Arrangement } from '../arranged-position.ts';
-import type { HouseId, PlanningId, Side } from '../ids.ts';
+import { chanceOf } from '../../../kernel/chance.ts';
+import { type ArrangedLegion, arrange, type Arrangement } from '../arranged-position.ts';
+import { DATA } from '../data.ts';
+import { AREAS, type AreaId, type HouseId, type PlanningId, SETTLEMENTS, type Side, SIETCHES, type SietchId, ZONES } from '../ids.ts';
 import { turnOf } from './story.fixture.ts';
 
 // Two full tables, for what is told to its end: one of the second round, one shortly before the end.
@@ -114,3 +116,52 @@ export function late(side: Side, more: Partial<Arrangement> = {}): Arrangement {
     },
   };
 }
+
+/** A table on which everything lies by lot. */
+export function scattered(lot: number, side: Side, more: Partial<Arrangement> = {}): Arrangement {
+  const chance = chanceOf(lot, 9);
+  const areas = chance.shuffle(AREAS.filter((at) => !isSite(at)));
+  const sand = (count: number): readonly AreaId[] => chance.shuffle(DESERT).slice(0, count);
+  const worms = sand(1 + chance.below(4));
+  const open = areas.filter((at) => !worms.includes(at));
+  const legion = (): ArrangedLegion => ({
+    regular: 1 + chance.below(3),
+    elite: chance.below(3),
+    special: chance.below(2),
+    generic: chance.below(2),
+  });
+  const legions = (own: readonly AreaId[]) => Object.fromEntries(own.map((at) => [at, legion()])) as Record<AreaId, ArrangedLegion>;
+  const mine = legions([...chance.shuffle(SETTLEMENTS).slice(0, 2), ...open.slice(0, 3)]);
+  const theirs = legions([...chance.shuffle(SIETCHES).slice(0, 2), ...open.slice(3, 6)]);
+  const leading = (of: Record<AreaId, ArrangedLegion>, named: ArrangedLegion['named'] = []) => {
+    const at = Object.keys(of)[chance.below(5)] as AreaId;
+    of[at] = { ...of[at], named };
+  };
+  leading(mine, ['baron-harkonnen', 'captain-aramsham']);
+  leading(theirs, ['paul-atreides', 'stilgar']);
+  const sietches = Object.fromEntries(SIETCHES.map((id) => [id, 1 + chance.below(3)])) as Record<SietchId, number>;
+  return {
+    agenda: [],
+    harkonnen: mine,
+    atreides: theirs,
+    sietches,
+    ...more,
+    automa: { harvest: 'ne-outer', target: SIETCHES[chance.below(SIETCHES.length)] ?? null, ...more.automa },
+    state: {
+      ...turnOf(side),
+      shown: [{ card: 'the-desert-war', kept: false, feared: false }],
+      worms,
+      wormsigns: sand(6).filter((at) => !worms.includes(at)),
+      harvesters: sand(5).filter((at) => !worms.includes(at)),
+      zones: Object.fromEntries(
+        chance
+          .shuffle(ZONES)
+          .slice(0, 3)
+          .map((zone, nth) => [zone, nth < 2 ? 'ornithopter' : 'carryall']),
+      ),
+      ...more.state,
+    },
+  };
+}
+const isSite = (at: AreaId): boolean => DATA.areas[at].settlement !== undefined || DATA.areas[at].sietch !== undefined;
+const DESERT = AREAS.filter((at) => !isSite(at) && DATA.areas[at].terrain.endsWith('desert'));
