@@ -54,7 +54,7 @@ describe('R17.10 an effect of a team waits', () => {
   });
   // R18.25
   test('the handing out of contracts while none lies open', () => {
-    const out: Effect = { distribute_face_up_contracts: true } as Effect;
+    const out: Effect = { distribute_face_up_contracts: 'one_to_each_ally' };
     const none = { contracts: { open: [], left: 0 } } as const;
     expect([waits(openSix({}, none), SHADDAM, out), waits(openSix({}), SHADDAM, out)]).toEqual(['noContract R18.25', null]);
     expect(does(SHADDAM, [out], {}, none).asked).toBe(`activate ${MUADDIB}`);
@@ -62,7 +62,7 @@ describe('R17.10 an effect of a team waits', () => {
   });
   // R18.15
   test('the token for swords for whoever has it', () => {
-    const take: Effect = { take_token: true } as Effect;
+    const take: Effect = { take_token: 'swordmaster-bonus' };
     expect([waits(openSix({ [MUADDIB]: { swordmasterBonus: true } }), MUADDIB, take), waits(openSix({}), MUADDIB, take)]).toEqual([
       'hasToken R18.15',
       null,
@@ -216,7 +216,7 @@ describe('R18.17 what partners give each other', () => {
 });
 
 describe('R18.25 contracts that are handed out', () => {
-  const out: Effect = { distribute_face_up_contracts: true } as Effect;
+  const out: Effect = { distribute_face_up_contracts: 'one_to_each_ally' };
   const [one, two] = ['contract-harvest-3', 'contract-harvest-4'];
   // R18.25
   test('the first Ally gets one of two, the second the other unasked', () => {

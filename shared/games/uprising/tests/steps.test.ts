@@ -200,7 +200,7 @@ describe('a team of two Allies', () => {
   });
   // R18.25
   test('a split gives the rest to the named Ally, and to nobody where no Ally is named', () => {
-    const split: Effect = { split: { options: [[{ gain: { water: 1 } }], [{ gain: { spice: 2 } }]] } };
+    const split: Effect = { split: { options: [[{ gain: { water: 1 } }], [{ gain: { spice: 2 } }]], activated_ally_gets: 'the_other' } };
     const named = openSix(
       { [SHADDAM]: { water: 0, spice: 0 }, [FEYD]: { spice: 0, water: 0 } },
       {
