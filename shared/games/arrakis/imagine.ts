@@ -1,6 +1,6 @@
 import { recordOf } from '../../kernel/typed.ts';
 import { HOUSES, OBJECTIVES, type SeatId, SIETCHES } from './ids.ts';
-import { legionsOf } from './queries/legions.ts';
+import { legionsOf, tokensAt } from './queries/legions.ts';
 import { book, deckLeft, sideOfSeat } from './queries/table.ts';
 import { seesHand } from './queries/talk.ts';
 import type { Game } from './types.ts';
@@ -46,7 +46,7 @@ function imagineSietches(game: Game): void {
 function imagineTokens(game: Game): void {
   const { state } = game;
   const areas = legionsOf(state, 'atreides');
-  const onMap = areas.flatMap((at) => state.legions.atreides[at]?.tokens.hidden ?? []);
+  const onMap = areas.flatMap((at) => tokensAt(state, at));
   const starting = new Set(book(state).tokens.starting);
   const unseen = game.chance.shuffle([...onMap, ...state.pool.hidden, ...state.drawn.hidden]);
   const drawn = state.drawn.hidden.length;
@@ -58,7 +58,7 @@ function imagineTokens(game: Game): void {
   verb.fillPool(game, back.slice(drawn));
   if (drawn > 0) verb.drawTokens(game, back.slice(0, drawn));
   for (const at of areas) {
-    const count = state.legions.atreides[at]?.tokens.hidden.length ?? 0;
+    const count = tokensAt(state, at).length;
     if (count > 0) verb.layTokens(game, at, left.splice(0, count));
   }
 }

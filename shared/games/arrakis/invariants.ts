@@ -13,7 +13,7 @@ import {
   VEHICLES,
   type Vehicle,
 } from './ids.ts';
-import { legionAt, legionsOf, supply, unitsAt } from './queries/legions.ts';
+import { figuresAt, legionAt, legionsOf, supply, tokensAt, unitsAt } from './queries/legions.ts';
 import { areaOf, boardsOf, boardState, book, without } from './queries/table.ts';
 import type { State } from './types.ts';
 
@@ -37,10 +37,9 @@ function figures(state: State, holds: Holds): void {
   for (const side of SIDES) {
     for (const figure of FIGURES) holds(supply(state, side, figure) >= 0, `${side} has too many ${figure}`); // R2.1
     for (const at of legionsOf(state, side)) {
-      const legion = legionAt(state, side, at);
       holds(AREAS.includes(at), `area ${at}`);
       holds(
-        FIGURES.every((figure) => (legion?.[figure] ?? -1) >= 0),
+        FIGURES.every((figure) => figuresAt(state, side, at, figure) >= 0),
         `${side} owes figures in ${at}`,
       );
       holds(unitsAt(state, side, at) > 0, `${side} leaders alone in ${at}`); // R2.6
@@ -68,7 +67,7 @@ function leaders(state: State, holds: Holds): void {
 
 function tokens(state: State, holds: Holds): void {
   const { pieces } = book(state).data;
-  const onMap = legionsOf(state, 'atreides').flatMap((at) => legionAt(state, 'atreides', at)?.tokens.hidden ?? []);
+  const onMap = legionsOf(state, 'atreides').flatMap((at) => tokensAt(state, at));
   const all = [...onMap, ...state.pool.hidden, ...state.drawn.hidden, ...state.tokensGone.hidden];
   for (const id of ATREIDES_TOKENS)
     holds(all.filter((token) => token === id).length === pieces.atreidesTokens[id].count, `deployment tokens ${id}`); // R2.4

@@ -17,7 +17,7 @@ import {
 import type { EffectRef, SpecialTarget, VehicleAt } from '../questions.ts';
 import type { State } from '../types.ts';
 import { isDesert, isEmpty, sameSector, terrain } from './areas.ts';
-import { legionAt, legionsOf } from './legions.ts';
+import { legionAt, legionsOf, tokensAt } from './legions.ts';
 import { areaOf, boardIdOf, boardsOf, boardState, book, otherSide, sideOfHouse } from './table.ts';
 import { whereVehicles, zonesWith } from './vehicles.ts';
 
@@ -124,7 +124,7 @@ export const sietchMoves = (state: State): Target[] =>
 /** Two sietches of which one at least has deployment tokens. */
 export function tokenSwaps(state: State): Target[] {
   const sites = SIETCHES.flatMap((id) => state.sietches[id]?.at ?? []);
-  const holds = (at: AreaId): boolean => (legionAt(state, 'atreides', at)?.tokens.hidden.length ?? 0) > 0;
+  const holds = (at: AreaId): boolean => tokensAt(state, at).length > 0;
   return sites.flatMap((from, nth) =>
     sites
       .slice(nth + 1)

@@ -3,7 +3,7 @@ import { type AreaId, type AtomicsId, ATOMICS, type AtreidesToken, type Prescien
 import type { State } from '../types.ts';
 import { isWatched, mayActFreely } from './free-actions.ts';
 import { isFree, sietchAt, terrain } from './areas.ts';
-import { legionAt, legionsOf, wholeOf } from './legions.ts';
+import { legionAt, legionsOf, wholeOf, tokensAt } from './legions.ts';
 import { areaOf, book, person } from './table.ts';
 
 const areaOfMaster = (state: State, who: Master): AreaId | null => areaOf(state, person(state, who));
@@ -14,7 +14,6 @@ function isInSector(state: State, at: AreaId, kind: 'with' | 'without'): boolean
     (sector) => areasIn[sector].some((area) => legionAt(state, 'harkonnen', area) !== null) === (kind === 'with'),
   );
 }
-const tokensAt = (state: State, at: AreaId): readonly AtreidesToken[] => legionAt(state, 'atreides', at)?.tokens.hidden ?? [];
 
 /** Where a Naib can be given up: beside a named leader, in a sector without a Harkonnen legion. */
 export const naibs = (state: State): readonly AreaId[] =>

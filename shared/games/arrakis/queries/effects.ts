@@ -3,7 +3,7 @@ import type { Effect, EffectKind, EffectOf, Test } from '../data/notation.ts';
 import { type AreaId, type HouseId, SIETCHES, TRACKS } from '../ids.ts';
 import type { EffectRef } from '../questions.ts';
 import type { State } from '../types.ts';
-import { legionAt, legionsOf, substitute } from './legions.ts';
+import { figuresAt, legionsOf, substitute } from './legions.ts';
 import { fits } from './movement.ts';
 import { book, isInPlay } from './table.ts';
 
@@ -61,5 +61,5 @@ export const legionsFor = (state: State, { by }: EffectRef, which: EffectOf<'pic
 export function replaceable(state: State, house: HouseId, { from, to }: EffectOf<'replace'>): readonly AreaId[] {
   const side = sideOfHouse(house);
   if (substitute(state, side, to) !== to) return []; // a lower rank would be none the better
-  return legionsOf(state, side).filter((at) => (legionAt(state, side, at)?.[from] ?? 0) > 0);
+  return legionsOf(state, side).filter((at) => figuresAt(state, side, at, from) > 0);
 }

@@ -1,7 +1,7 @@
 import { type AreaId, type PlanningId, SIETCHES, type Side, type SietchId, type ZoneId } from '../ids.ts';
 import type { ArrakisInterjections } from '../questions.ts';
 import type { State } from '../types.ts';
-import { legionAt, legionsOf } from './legions.ts';
+import { legionsOf, tokensAt } from './legions.ts';
 import { book, handOf, isAutoma, isInPlay } from './table.ts';
 import { sietchAt } from './areas.ts';
 import { zonesAbove, zonesWith } from './vehicles.ts';
@@ -17,7 +17,7 @@ export const isWatched = (state: State, at: AreaId): boolean =>
 export function trainable(state: State): ArrakisInterjections['train'][] {
   if (!mayActFreely(state, 'atreides')) return [];
   return legionsOf(state, 'atreides').flatMap((at) =>
-    isWatched(state, at) ? [] : [...new Set(legionAt(state, 'atreides', at)?.tokens.hidden)].map((token) => ({ at, token })),
+    isWatched(state, at) ? [] : [...new Set(tokensAt(state, at))].map((token) => ({ at, token })),
   );
 }
 
@@ -26,11 +26,10 @@ export const closedSietchAt = (state: State, at: AreaId): SietchId | null => {
   const id = sietchAt(state, at);
   return id && state.sietches[id]?.open === false ? id : null;
 };
-export const tokensAt = (state: State, at: AreaId): number => legionAt(state, 'atreides', at)?.tokens.hidden.length ?? 0;
 /** Areas where something lies facedown. R12.5, R12.6 */
 export function hidingPlaces(state: State): readonly AreaId[] {
   const sietches = SIETCHES.flatMap((id) => (state.sietches[id]?.open === false ? (state.sietches[id]?.at ?? []) : []));
-  return [...new Set([...sietches, ...legionsOf(state, 'atreides').filter((at) => tokensAt(state, at) > 0)])];
+  return [...new Set([...sietches, ...legionsOf(state, 'atreides').filter((at) => tokensAt(state, at).length > 0)])];
 }
 /** What an ornithopter can look at; not under the ban of the Spacing Guild. R7.9, R9.9 */
 export function scoutings(state: State): { readonly zone: ZoneId; readonly at: AreaId }[] {

@@ -21,6 +21,11 @@ export const leadersOf = ({ generic, named }: Part): number => generic + named.l
 export const withFacedown = (facedown: readonly TokenSet[] | undefined): Pick<Part, 'facedown'> =>
   facedown && facedown.length > 0 ? { facedown } : NO_FACEDOWN;
 const NO_FACEDOWN: Pick<Part, 'facedown'> = {};
+/** Figures of a kind in an area. */
+export const figuresAt = (state: State, side: Side, at: AreaId, figure: Figure): number => legionAt(state, side, at)?.[figure] ?? 0;
+/** Deployment tokens of the Atreides in an area. */
+export const tokensAt = (state: State, at: AreaId): readonly AtreidesToken[] => legionAt(state, 'atreides', at)?.tokens.hidden ?? NO_TOKENS;
+const NO_TOKENS: readonly AtreidesToken[] = [];
 /** Everything that stands there. */
 export function wholeOf(state: State, side: Side, at: AreaId): Part {
   const legion = legionAt(state, side, at);

@@ -162,7 +162,7 @@ export const mustChoose = (state: State, side: Side, from: AreaId, part: Part): 
 export function partOf(state: State, side: Side, route: Route, effect: MoveEffect, { units, leaders }: Company): Part {
   const part = movable(state, side, route, effect.again);
   const tokens = tokensOf(units);
-  const [regular = 0, elite = 0, special = 0] = RANKS.map((rank) => units[rank] ?? 0);
+  const [regular = 0, elite = 0, special = 0] = RANKS.map((rank) => units[rank]);
   const guide = guideOf(state, part, effect);
   const going = { regular, elite, special, tokens };
   const stays = unitsOf(wholeOf(state, side, route.from)) > regular + elite + special + tokens.length;

@@ -5,7 +5,7 @@ import type { EffectRef, PieceSource, Putting } from '../questions.ts';
 import type { State } from '../types.ts';
 import { effectAt, isThreatened } from './effects.ts';
 import { hostileTo, isEmpty, hasSettlement, terrain } from './areas.ts';
-import { legionAt, legionsOf, substitute, supply, unitsAt } from './legions.ts';
+import { figuresAt, legionAt, legionsOf, substitute, supply, tokensAt, unitsAt } from './legions.ts';
 import { fits } from './movement.ts';
 import { areaOf, book, isInPlay, person, sideOfHouse } from './table.ts';
 import { hasWorm } from './wild-maker.ts';
@@ -81,12 +81,10 @@ function allSources(state: State, side: Side, what: Putting['what'], isPlaced: b
   const found: PieceSource[] = [];
   if (isFigure(what)) {
     if (isRank(what) ? substitute(state, side, what) !== null : supply(state, side, what) > 0) found.push('supply');
-    if (isPlaced) for (const at of legionsOf(state, side)) if ((legionAt(state, side, at)?.[what] ?? 0) > 0) found.push(at);
+    if (isPlaced) for (const at of legionsOf(state, side)) if (figuresAt(state, side, at, what) > 0) found.push(at);
   } else if (what === 'token') {
     if (state.drawn.hidden.length > 0) found.push('supply');
-    if (isPlaced)
-      for (const at of legionsOf(state, side))
-        for (const token of new Set(legionAt(state, side, at)?.tokens.hidden)) found.push({ at, token });
+    if (isPlaced) for (const at of legionsOf(state, side)) for (const token of new Set(tokensAt(state, at))) found.push({ at, token });
   } else if (what === 'sandworm') {
     if (state.worms.length < book(state).data.pieces.worms.sandworm) found.push('supply');
     found.push(...state.worms);

@@ -54,7 +54,7 @@ export const moveSteps = {
       return { pick: 'amounts', most, min: count, max: count };
     },
     resolve(game, { side, at }, counts) {
-      const [regular = 0, elite = 0, special = 0] = RANKS.map((rank) => counts[rank] ?? 0);
+      const [regular = 0, elite = 0, special = 0] = RANKS.map((rank) => counts[rank]);
       const tokens = tokensOf(counts);
       verb.removeExcess(game, side, at, { regular, elite, special, generic: 0, named: [], tokens });
     },

@@ -1,5 +1,6 @@
 import type { Steps } from '../../../kernel/types.ts';
-import { closedSietchAt, tokensAt } from '../queries/free-actions.ts';
+import { closedSietchAt } from '../queries/free-actions.ts';
+import { tokensAt } from '../queries/legions.ts';
 import { deciderOf, seatOf } from '../queries/table.ts';
 import type { ArrakisGame } from '../types.ts';
 import { revealSietch, revealTokens } from '../verbs/reveal.ts';
@@ -14,7 +15,7 @@ export const scoutSteps = {
       pick: 'form',
       fields: {
         sietch: { pick: 'one', of: closedSietchAt(state, at) ? [true, false] : [false] },
-        tokens: { pick: 'number', min: 0, max: tokensAt(state, at), likely: tokensAt(state, at) },
+        tokens: { pick: 'number', min: 0, max: tokensAt(state, at).length, likely: tokensAt(state, at).length },
       },
     }),
     resolve(game, { at }, { sietch, tokens }) {

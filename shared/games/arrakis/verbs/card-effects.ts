@@ -11,7 +11,7 @@ import {
   type SietchId,
 } from '../ids.ts';
 import { unusedDice } from '../queries/card-effects.ts';
-import { legionAt, NOBODY } from '../queries/legions.ts';
+import { NOBODY, tokensAt } from '../queries/legions.ts';
 import { boardState, book, seatOf, without } from '../queries/table.ts';
 import type { Game } from '../types.ts';
 import { dismissLonely, join, take } from './legions.ts';
@@ -89,7 +89,7 @@ export function moveSietch(game: Game, id: SietchId, to: AreaId): void {
 }
 /** All deployment tokens of two areas change places; leaders who are left alone go. R2.6 */
 export function swapTokens(game: Game, one: AreaId, other: AreaId): void {
-  const tokens = [one, other].map((at) => legionAt(game.state, 'atreides', at)?.tokens.hidden ?? []);
+  const tokens = [one, other].map((at) => tokensAt(game.state, at));
   for (const [nth, at] of [one, other].entries())
     changeLegion(game, 'atreides', at, () => {
       take(game, 'atreides', at, { ...NOBODY, tokens: tokens[nth] ?? [] });

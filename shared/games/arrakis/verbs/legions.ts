@@ -1,7 +1,7 @@
 import { set } from '../../../kernel/write.ts';
 import type { Group } from '../events.ts';
 import { type AreaId, type AtreidesToken, type Figure, FIGURES, type NamedId, type Side } from '../ids.ts';
-import { legionAt, less, sum, unitsIn, wholeOf } from '../queries/legions.ts';
+import { figuresAt, legionAt, less, sum, unitsIn, wholeOf } from '../queries/legions.ts';
 import { namedAt } from '../queries/table.ts';
 import type { Game, Legion, LeaderPlace, Part, Sparse } from '../types.ts';
 import { sendToTank } from './tank.ts';
@@ -72,7 +72,7 @@ export function giveUpTokens(game: Game, tokens: readonly AtreidesToken[]): void
 export function dismissLonely(game: Game, side: Side, at: AreaId): void {
   const { state } = game;
   if (unitsIn(legionAt(state, side, at)) > 0) return;
-  const generic = legionAt(state, side, at)?.generic ?? 0;
+  const generic = figuresAt(state, side, at, 'generic');
   const named = namedAt(state, side, at);
   if (generic + named.length === 0) return;
   if (generic > 0) take(game, side, at, { ...wholeOf(state, side, at), named: [] });

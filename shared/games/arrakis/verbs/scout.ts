@@ -1,5 +1,5 @@
 import type { AreaId, ZoneId } from '../ids.ts';
-import { legionAt } from '../queries/legions.ts';
+import { tokensAt } from '../queries/legions.ts';
 import type { Game } from '../types.ts';
 import { removeVehicle } from './vehicles.ts';
 
@@ -9,5 +9,4 @@ export function scout(game: Game, zone: ZoneId, at: AreaId): void {
   game.tell({ type: 'scouted', zone, at });
 }
 /** So many tokens of a stack, which ones is chance: whoever reveals them cannot tell them apart. R7.9 */
-export const drawFromStack = (game: Game, at: AreaId, count: number) =>
-  game.chance.shuffle(legionAt(game.state, 'atreides', at)?.tokens.hidden ?? []).slice(0, count);
+export const drawFromStack = (game: Game, at: AreaId, count: number) => game.chance.shuffle(tokensAt(game.state, at)).slice(0, count);

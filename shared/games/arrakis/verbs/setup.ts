@@ -20,6 +20,7 @@ import {
 } from '../ids.ts';
 import { withDefaults } from '../default-options.ts';
 import { NO_DICE } from '../queries/dice.ts';
+import { tokensAt } from '../queries/legions.ts';
 import { book as bookOf, isCompanion, seatOf } from '../queries/table.ts';
 import { leads } from '../seating.ts';
 import type { ArrakisGame, ArrakisState, Automa, Board, Game, LeaderState, Legion } from '../types.ts';
@@ -151,7 +152,7 @@ export function flipStartTokens(game: Game): void {
 function tellLaidOut(game: Game, sietch: SietchId): void {
   const { state } = game;
   const { hidden: rank } = state.sietches[sietch]?.rank ?? { hidden: 0 };
-  const tokens = state.legions.atreides[sietch]?.tokens.hidden ?? [];
+  const tokens = tokensAt(state, sietch);
   game.tell({ type: 'laidOut', sietch, rank, tokens }, { to: [seatOf(state, 'house-atreides'), seatOf(state, 'fremen-ally')] });
 }
 /** Who leads whom, and the objective to those who may know it. R4.14 */

@@ -50,20 +50,19 @@ export function partFor(state: State, { from, to, way }: Route, again = false): 
 /** Moves of one legion towards the goal. R16.9 */
 function movesOf(state: State, from: AreaId, steps: Steps): readonly Route[] {
   const { touching, flight } = book(state);
-  const away = steps.get(from) ?? Infinity;
+  const stepsFrom = (at: AreaId): number => steps.get(at) ?? Infinity;
+  const away = stepsFrom(from);
   const isOpen = (to: AreaId): boolean => roomAt(state, to) > 0;
   // Those at the goal move only to make one legion of two. R16.9
   if (away === 1)
-    return touching[from].filter((to) => steps.get(to) === 1 && isJoined(state, from, to)).map((to) => ({ from, to, way: 'foot' }));
+    return touching[from].filter((to) => stepsFrom(to) === 1 && isJoined(state, from, to)).map((to) => ({ from, to, way: 'foot' }));
   const zones = hasFlightLeft(state) && !state.carried[from] ? carriersOver(state, from) : [];
-  const reached = (steps.get(from) === undefined ? Infinity : away) - 1;
   if (zones.length > 0) {
-    const ends = flight[from].filter((to) => (steps.get(to) ?? Infinity) > 0 && (steps.get(to) ?? Infinity) <= reached && isOpen(to));
-    const nearest = Math.min(...ends.map((to) => steps.get(to) ?? Infinity));
-    if (nearest < Infinity)
-      return ends.filter((to) => steps.get(to) === nearest).flatMap((to) => zones.map((way): Route => ({ from, to, way })));
+    const ends = flight[from].filter((to) => stepsFrom(to) > 0 && stepsFrom(to) < away && isOpen(to));
+    const nearest = Math.min(...ends.map(stepsFrom));
+    if (ends.length > 0) return ends.filter((to) => stepsFrom(to) === nearest).flatMap((to) => zones.map((way): Route => ({ from, to, way })));
   }
-  return touching[from].filter((to) => steps.get(to) === reached && isOpen(to)).map((to) => ({ from, to, way: 'foot' }));
+  return touching[from].filter((to) => steps.get(to) === away - 1 && isOpen(to)).map((to) => ({ from, to, way: 'foot' }));
 }
 /** Would one legion be there that is stronger than both are now? */
 function isJoined(state: State, from: AreaId, to: AreaId): boolean {

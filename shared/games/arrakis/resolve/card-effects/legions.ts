@@ -1,6 +1,6 @@
 import { areaOfSietch, carrierFlights, displacements, followers, sietchMoves, tokenSwaps } from '../../queries/card-effects.ts';
 import { closedSietchAt, hidingPlaces } from '../../queries/free-actions.ts';
-import { legionAt } from '../../queries/legions.ts';
+import { tokensAt } from '../../queries/legions.ts';
 import { overflowAt } from '../../queries/overflow.ts';
 import { displace, moveSietch, swapTokens } from '../../verbs/card-effects.ts';
 import { revealSietch, revealTokens } from '../../verbs/reveal.ts';
@@ -16,7 +16,7 @@ export const legionSpecials = {
       if (!at) return;
       const sietch = closedSietchAt(game.state, at);
       if (sietch) revealSietch(game, sietch);
-      revealTokens(game, at, legionAt(game.state, 'atreides', at)?.tokens.hidden ?? []);
+      revealTokens(game, at, tokensAt(game.state, at));
       return overflowAt(game, 'atreides', at);
     },
   },

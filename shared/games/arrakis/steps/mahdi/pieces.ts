@@ -4,7 +4,7 @@ import { cardsForDice, nextExcess, nextHit } from '../../queries/mahdi/hits.ts';
 import * as effects from '../../queries/mahdi/effects.ts';
 import * as ask from '../../queries/mahdi/place.ts';
 import { effectOf } from '../../queries/effects.ts';
-import { excessAt, legionAt, legionsOf, NOBODY, unitsAt } from '../../queries/legions.ts';
+import { excessAt, figuresAt, legionAt, legionsOf, NOBODY, unitsAt } from '../../queries/legions.ts';
 import { overflowAt } from '../../queries/overflow.ts';
 import { dueOf, isNamed, placingAt } from '../../queries/place.ts';
 import { book } from '../../queries/table.ts';
@@ -98,7 +98,7 @@ export const automaPieceSteps = {
   },
   automaSwap(game, { ref, at, left }) {
     const { from, to } = effectOf(game.state, ref, 'replace');
-    if ((legionAt(game.state, 'harkonnen', at)?.[from] ?? 0) > 0) {
+    if (figuresAt(game.state, 'harkonnen', at, from) > 0) {
       verb.improve(game, at, from, to);
       return [{ do: 'automaReplace', ref, left: left - 1 }];
     }
