@@ -1,7 +1,21 @@
 import { chanceOf } from '../../../kernel/chance.ts';
 import { type ArrangedLegion, arrange, type Arrangement } from '../arranged-position.ts';
+import { boardOf } from '../board.ts';
 import { DATA } from '../data.ts';
-import { AREAS, type AreaId, type HouseId, type PlanningId, SETTLEMENTS, type Side, SIETCHES, type SietchId, ZONES } from '../ids.ts';
+import {
+  AREAS,
+  type AreaId,
+  type AtreidesToken,
+  type HouseId,
+  type PlanningId,
+  PRESCIENCE,
+  SETTLEMENTS,
+  type Side,
+  SIETCHES,
+  type SietchId,
+  ZONES,
+} from '../ids.ts';
+import { without } from '../queries/table.ts';
 import { turnOf } from './story.fixture.ts';
 
 // Two full tables, for what is told to its end: one of the second round, one shortly before the end.
@@ -116,6 +130,61 @@ export function late(side: Side, more: Partial<Arrangement> = {}): Arrangement {
     },
   };
 }
+
+/** The box is nearly empty: a regular and an elite of each side are left, one token, one wormsign, and cards of one deck only. */
+export function scarce(side: Side, more: Partial<Arrangement> = {}): Arrangement {
+  const { cardsOf, tokens } = boardOf({});
+  const discarded = (house: HouseId): readonly PlanningId[] => cardsOf[house].slice(0, house === 'fremen-ally' ? -1 : undefined);
+  const laid: readonly AtreidesToken[] = ['s-elite', 's-two-regulars', 's-special', 'd-lone-special'];
+  return {
+    agenda: [],
+    harkonnen: {
+      arrakeen: { regular: 6, generic: 2, named: ['baron-harkonnen'] },
+      carthag: { regular: 6 },
+      arsunt: { regular: 6 },
+      'imperial-basin': { elite: 6, generic: 2 },
+      'ne-outer-5': { regular: 5, generic: 2, named: ['captain-aramsham'] },
+      'ne-outer-8': { elite: 5 },
+      'shield-wall-east': { special: 6 },
+      'ne-inner-9': { special: 2, named: ['beast-rabban'] },
+    },
+    atreides: {
+      windgap: { regular: 6, generic: 6, named: ['paul-atreides'] },
+      'gara-kulon': { regular: 5, tokens: ['s-elite'] },
+      'ne-outer-9': { regular: 4, tokens: ['s-two-regulars'], named: ['stilgar'] },
+      'hobars-gap': { elite: 6, generic: 6 },
+      'tasmin-sink': { elite: 1, special: 3, tokens: ['s-special'] },
+      'sw-inner-6': { special: 3, tokens: ['d-lone-special'], named: ['lady-jessica'] },
+    },
+    dice: { 'sietch-tabr': { mentat: 1 }, 'giedi-prime': { mentat: 1 } },
+    ...more,
+    state: {
+      ...turnOf(side),
+      shown: [
+        { card: 'the-desert-war', kept: false, feared: false },
+        { card: 'stunted-worms', kept: true, feared: false },
+      ],
+      discards: {
+        'house-harkonnen': discarded('house-harkonnen'),
+        'corrino-ally': discarded('corrino-ally'),
+        'house-atreides': discarded('house-atreides'),
+        'fremen-ally': discarded('fremen-ally'),
+      },
+      pool: { hidden: ['d-elite'] },
+      tokensGone: { hidden: without([...tokens.starting, ...tokens.standard], [...laid, 'd-elite']) },
+      worms: ['ne-outer-12', 'sw-inner-3', 'nw-outer-1', 'se-outer-2'],
+      wormsigns: DESERT.filter((at) => !SCARCE_TAKEN.includes(at)).slice(0, 15),
+      harvesters: ['ne-outer-2', 'ne-outer-6', 'se-outer-1', 'sw-outer-1', 'sw-outer-4', 'nw-outer-2', 'nw-outer-5', 'se-inner-5'],
+      zones: Object.fromEntries(ZONES.map((zone, nth) => [zone, nth < 5 ? 'ornithopter' : 'carryall'])),
+      prescienceGone: PRESCIENCE.filter((card) => card !== 'the-desert-war' && card !== 'stunted-worms').slice(1),
+      supremacy: 9,
+      prescience: { 'kwisatz-haderach': 9, 'sand-dwellers': 9, jihad: 10 },
+      sisters: { harkonnen: 0, atreides: 5, reserve: 0 },
+      ...more.state,
+    },
+  };
+}
+const SCARCE_TAKEN: readonly AreaId[] = ['ne-outer-12', 'sw-inner-3', 'nw-outer-1', 'se-outer-2', 'ne-outer-9', 'sw-inner-6'];
 
 /** A table on which everything lies by lot. */
 export function scattered(lot: number, side: Side, more: Partial<Arrangement> = {}): Arrangement {
