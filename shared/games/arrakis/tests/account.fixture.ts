@@ -89,7 +89,7 @@ const counted = (of: object): string =>
     .join() || 'none';
 
 /** All that is in one position and not the same in another: `legions.harkonnen.carthag.regular 2 → 1`. */
-function otherwise(before: unknown, after: unknown): string[] {
+export function otherwise(before: unknown, after: unknown): string[] {
   const leaves = (value: unknown, path: string, into: Map<string, string>): Map<string, string> => {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) into.set(path, short(value));
     else if (Object.values(value).every(isCount)) into.set(path, counted(value));
