@@ -15,10 +15,9 @@ export function isPartOfTurn(state: State, ability: AbilityRecord): boolean {
   if (kind === 'reveal') return ability.timing === 'own_reveal_turn';
   return kind === 'agent' && space !== null && isSetOffBy(ability, spaceRecord(state, space).icon);
 }
-const NOBODY: readonly PlayerId[] = [];
 /** Others whose Leader gains by a visit of `by` to this space, clockwise from there. Uprising R4.5, Uprising R15.11 */
 export function profiting(state: State, by: PlayerId, space: SpaceName): readonly PlayerId[] {
-  if (!bookOf(state).heeded.visitors || !spaceRecord(state, space).maker) return NOBODY;
+  if (!bookOf(state).heeded.visitors || !spaceRecord(state, space).maker) return [];
   return others(state, by).filter((id) => isWatching(state, id) && isSpyingOn(state, id, space));
 }
 function isWatching(state: State, id: PlayerId): boolean {

@@ -8,9 +8,7 @@ import type { Setting } from './rivals.ts';
 import { objectiveRecord } from './objectives.ts';
 
 type Holder = Pick<DeepReadonly<Player>, 'won' | 'objectives'>;
-const NONE: readonly never[] = [];
-const openOf = <Card extends WonCard | HeldObjective>(cards: readonly Card[] = NONE): readonly Card[] =>
-  cards.filter(({ faceUp }) => faceUp);
+const openOf = <Card extends WonCard | HeldObjective>(cards: readonly Card[] = []): readonly Card[] => cards.filter(({ faceUp }) => faceUp);
 export const iconOfCard = (state: Setting, card: BattleCard): BattleIconId | undefined =>
   'conflict' in card ? conflictRecord(state, card.conflict).battle_icon : objectiveRecord(state, card.objective).battle_icon;
 /** Own cards with battle icons that lie face up, the Objective first: it is of no other use. Uprising R10.6 */
@@ -37,7 +35,7 @@ export const flippableCards = (state: State, by: PlayerId, icons: readonly Battl
 /** Wild cards with what they can be matched with in the Endgame. Uprising R11.4 */
 export function wildMatches(state: State, by: PlayerId): readonly WildMatch[] {
   const { battle_icons } = bookOf(state).game;
-  if (!battle_icons) return NONE;
+  if (!battle_icons) return [];
   const cards = battleCards(playerOf(state, by));
   return flippable(state, by, [battle_icons.wild]).flatMap((match) => {
     const itself = cards.findIndex((card) => 'conflict' in card && card.conflict === match);

@@ -22,7 +22,8 @@ export function errandOf(state: State, by: RivalId, card: HagalName): Errand {
   if (send_to === null) return ignored(placesSpy(record) ? 'spy' : 'reshuffle');
   if (requires && !holds(state, sceneFor(state, by), requires)) return ignored('bonus_spice' in requires ? 'noBonusSpice' : 'requirement');
   const to = spaceOf(state, by, send_to);
-  if (to === null || isOccupied(state, to)) return ignored(to === null ? 'noBonusSpice' : 'occupied');
+  if (to === null) return ignored('noBonusSpice');
+  if (isOccupied(state, to)) return ignored('occupied');
   if (state.voices.some((voice) => voice.space === to && voice.by !== by)) return ignored('closed'); // R19.37, J46
   return isUnwise(state, by, record, to) ? ignored('politics') : { to, ignored: null };
 }

@@ -22,10 +22,9 @@ export interface Discount {
   /** Below nothing. */
   readonly by: number;
 }
-const NO_DISCOUNTS: readonly Discount[] = [];
 export function discountsOf(state: State, by: PlayerId): readonly Discount[] {
   const ability = isPerson(by) ? sideOf(state, by)?.ability : undefined;
-  if (ability?.timing !== 'static') return NO_DISCOUNTS;
+  if (ability?.timing !== 'static') return [];
   return ability.effects.flatMap((effect) =>
     'modify' in effect && effect.modify === 'space_cost'
       ? [{ spaces: zoneSpaces(state, effect.zone), resource: effect.resource, by: effect.by }]

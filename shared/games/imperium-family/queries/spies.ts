@@ -15,7 +15,7 @@ const hasSpyOn = ({ posts }: State, by: PlayerId, post: PostName): boolean => po
 export const spyPosts = (state: State, by: PlayerId): readonly PostName[] => postNames(state).filter((post) => hasSpyOn(state, by, post));
 /** Those of them that watch the space. Uprising R5.5, Uprising R5.6 */
 export function spyPostsAt(state: State, by: PlayerId, space: SpaceName): readonly PostName[] {
-  if (!state.posts) return NO_POSTS;
+  if (!state.posts) return [];
   return (bookOf(state).postsOf[space] ?? NO_POSTS).filter((post) => hasSpyOn(state, by, post));
 }
 /** Uprising R5.7 */

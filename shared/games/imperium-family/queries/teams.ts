@@ -15,7 +15,7 @@ export const alliesOf = (state: State, id: PlayerId): readonly SeatId[] => teamO
 /** The others of the team, clockwise. */
 export function partnersOf(state: State, id: PlayerId): readonly SeatId[] {
   const team = teamOf(state, id);
-  if (!team) return NOBODY;
+  if (!team) return [];
   const own = membersOf(team);
   const at = state.seats.indexOf(id as SeatId);
   return [...state.seats.slice(at + 1), ...state.seats.slice(0, at)].filter((seat) => own.includes(seat));
