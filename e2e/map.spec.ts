@@ -93,7 +93,7 @@ async function arrives(page: Page, from: string, to: string, before: Readonly<Re
     const send = page.locator('.ask .send:enabled');
     if (await send.isVisible()) await page.keyboard.press('Enter');
     // Where two ways lead there it is asked which.
-    if ((await page.locator('.ask .offers .offer').filter({ hasText: '→' }).count()) > 0) await page.keyboard.press('1');
+    if ((await page.locator('.ask .offers > .quiet.held').count()) > 0) await page.keyboard.press('1');
     const after = await legions(page);
     expect(after[from]).not.toBe(before[from]);
     expect(after[to]).not.toBe(before[to]);

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, ref, watch } from 'vue';
 import { same } from '../../shared/kernel/choices.ts';
+import { safely } from '../app/report.ts';
 import { sameEntity } from '../games/scene.ts';
 import { useInterjections } from './interjections.ts';
 import { useDraft } from './draft.ts';
@@ -59,9 +60,28 @@ export const useQuestion = defineStore('question', () => {
   const placeKinds = computed<readonly string[]>(() =>
     (pictures.value?.placeKinds ?? []).filter((kind) => !boardless.value || handKinds.value.includes(kind)),
   );
+  /** Short answers stand in two columns on a phone. */
+  const pairs = computed(() => pictures.value?.pairs === true);
   const interjections = useInterjections({ pictures, view, opened });
   const wording = useWording({ entry, view, task, asked });
   const offered = useOffered({ asked, ...wording });
+
+  /** An answer of several parts, all of which are cards that are held: they are chosen as faces. */
+  const isHeldCards = computed(
+    () =>
+      !offered.direct.value &&
+      offered.offers.value.length > 0 &&
+      offered.offers.value.every(({ target }) => !!target && handKinds.value.includes(target.kind)),
+  );
+  /** What is taken up goes nowhere by itself: then its own question says what it is for. */
+  const purpose = computed(() => {
+    const { value: first } = offered.held;
+    const own = entry.value;
+    if (!first || !own?.words.taken || !task.value || !isAsked.value || opened.value) return null;
+    const { words } = own;
+    const asking = task.value;
+    return safely('Asking what it is for', () => words.taken?.(asking, first) ?? null, null);
+  });
 
   const notOffered = computed<readonly NotOffered[]>(() => {
     const name = table.shown?.asking?.task.do;
@@ -131,6 +151,9 @@ export const useQuestion = defineStore('question', () => {
     ...interjections,
     ...wording,
     ...offered,
+    purpose,
+    isHeldCards,
+    pairs,
     notOffered,
     blocked,
     why,

@@ -114,6 +114,10 @@ export interface GameWords<G extends GameTypes> {
   eyebrow(view: G['View'], task: Task<G>): Message;
   /** The open question as one sentence, addressed by name to `seat`. */
   question(view: G['View'], task: Task<G>, seat: G['Seat'], names: SeatNames): Message;
+  /** What is at stake or what an answer leads to, in one line under the question; null = it says all itself. */
+  about?(view: G['View'], task: Task<G>, seat: G['Seat']): Message | null;
+  /** The question once something is taken up that goes nowhere by itself, e.g. a die: what it is for; null = the same question. */
+  taken?(task: Task<G>, first: NonNullable<OptionLabel['first']>): Message | null;
   /** The stone of the side a question is put to, where a seat plays several; absent = the seat's own. */
   stone?(view: G['View'], task: Task<G>, seat: G['Seat']): string | null;
   /** The same for those who wait: "Ferenc is closing his fist." */

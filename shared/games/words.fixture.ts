@@ -42,7 +42,10 @@ export async function readerOf<G extends GameTypes>(module: GameModule<G>, words
   }
   function sayOffers(view: G['View'], name: string, choices: AnyChoices, task?: Task<G>): void {
     for (const { value, field } of offered(choices, MOST)) {
-      sayOption(words.option(view, name, value, field, PEOPLE, task));
+      const option = words.option(view, name, value, field, PEOPLE, task);
+      sayOption(option);
+      const taken = option.first && task && words.taken?.(task, option.first);
+      if (taken) say(taken, longest.question);
       if (field !== undefined) say(words.field(view, name, field), longest.label);
     }
     if (choices.pick === 'form') for (const key of Object.keys(choices.fields)) say(words.field(view, name, key), longest.label);
@@ -57,6 +60,8 @@ export async function readerOf<G extends GameTypes>(module: GameModule<G>, words
     for (const seat of table.asked) {
       const view = module.view(table.state, seat);
       say(words.question(view, task, seat, PEOPLE), longest.question);
+      const about = words.about?.(view, task, seat);
+      if (about) say(about, longest.question);
       sayOffers(view, task.do, table.choices(seat) as AnyChoices, task);
       for (const { target, why } of table.blocked(seat)) {
         say(words.option(view, task.do, target, undefined, PEOPLE, task).label, longest.label);

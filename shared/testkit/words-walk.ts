@@ -102,6 +102,8 @@ function readQuestion<G extends GameTypes>(walk: Walk<G>, task: Task<G>): void {
   for (const seat of table.asked) {
     const view = module.view(table.state, seat);
     const question = words.question(view, task, seat, PEOPLE);
+    const about = words.about?.(view, task, seat);
+    if (about) listener.hear(about);
     const asker = book.askers[name];
     if (asker === 'phase') listener.hear(question);
     else listener.hearAsked(question, asker(view, task));

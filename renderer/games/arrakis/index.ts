@@ -12,6 +12,7 @@ export const pictures: GamePictures = {
   scene: () => import('./ArrakisScene.vue'),
   sceneKinds: ['area', 'zone'],
   placeKinds: ['area', 'zone'],
+  pairs: true,
   tray: () => import('./ArrakisTray.vue'),
   trayKinds: ['die'],
   thrown,

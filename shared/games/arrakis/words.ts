@@ -1,6 +1,7 @@
 import type { GameWords } from '../face.ts';
 import { TEXTS } from './text/load.ts';
 import type { ArrakisGame } from './types.ts';
+import { about, taken } from './words/about.ts';
 import { act, field } from './words/fields.ts';
 import { option } from './words/options.ts';
 import { parts } from './words/parts.ts';
@@ -14,6 +15,8 @@ export const words: GameWords<ArrakisGame> = {
   texts: TEXTS,
   eyebrow,
   question,
+  about,
+  taken,
   stone,
   waiting,
   option,

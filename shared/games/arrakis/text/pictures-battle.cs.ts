@@ -8,6 +8,7 @@ export const arrakisPicturesBattleCs: TextsLike<typeof arrakisPicturesBattleEn> 
   'arrakis.battle.from': 'odkud: {at}',
   'arrakis.battle.in': 'v otevřeném terénu',
   'arrakis.battle.rank': 'osada úrovně {rank}',
+  'arrakis.battle.sietch': 'síč úrovně {rank}',
   'arrakis.battle.round': '{nth}. kolo bitvy',
   'arrakis.battle.step.begins': 'Útok',
   'arrakis.battle.step.throw': 'Hod',

@@ -8,6 +8,7 @@ export const arrakisPicturesBattleDe: TextsLike<typeof arrakisPicturesBattleEn> 
   'arrakis.battle.from': 'aus: {at}',
   'arrakis.battle.in': 'im offenen Gelände',
   'arrakis.battle.rank': 'Siedlung vom Rang {rank}',
+  'arrakis.battle.sietch': 'Sietch vom Rang {rank}',
   'arrakis.battle.round': 'Kampfrunde {nth}',
   'arrakis.battle.step.begins': 'Angriff',
   'arrakis.battle.step.throw': 'Wurf',

@@ -6,6 +6,7 @@ export const arrakisPicturesBattleEn = {
   'arrakis.battle.from': 'from: {at}',
   'arrakis.battle.in': 'in the open',
   'arrakis.battle.rank': 'settlement of rank {rank}',
+  'arrakis.battle.sietch': 'sietch of rank {rank}',
   'arrakis.battle.round': 'Battle round {nth}',
   'arrakis.battle.step.begins': 'Attack',
   'arrakis.battle.step.throw': 'Throw',

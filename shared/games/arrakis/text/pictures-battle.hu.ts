@@ -8,6 +8,7 @@ export const arrakisPicturesBattleHu: TextsLike<typeof arrakisPicturesBattleEn> 
   'arrakis.battle.from': 'innen: {at}',
   'arrakis.battle.in': 'nyílt terepen',
   'arrakis.battle.rank': 'település, rang: {rank}',
+  'arrakis.battle.sietch': 'sziecs, rang: {rank}',
   'arrakis.battle.round': '{nth}. csataforduló',
   'arrakis.battle.step.begins': 'Támadás',
   'arrakis.battle.step.throw': 'Dobás',

@@ -8,6 +8,7 @@ export const arrakisPicturesBattleKo: TextsLike<typeof arrakisPicturesBattleEn> 
   'arrakis.battle.from': '출발: {at}',
   'arrakis.battle.in': '트인 땅',
   'arrakis.battle.rank': '정착지 등급 {rank}',
+  'arrakis.battle.sietch': '시치 등급 {rank}',
   'arrakis.battle.round': '전투 라운드 {nth}',
   'arrakis.battle.step.begins': '공격',
   'arrakis.battle.step.throw': '굴림',

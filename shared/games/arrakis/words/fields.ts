@@ -2,7 +2,8 @@ import { isOneOf } from '../../../kernel/typed.ts';
 import type { Message } from '../../../text/message.ts';
 import type { OptionLabel } from '../../face.ts';
 import { SAND_THINGS, type SandThing } from '../events.ts';
-import { HOUSES, type HouseId, PLANNING, type PlanningId, SIDES, type Side, TRACKS } from '../ids.ts';
+import { type Figure, FIGURES, HOUSES, type HouseId, PLANNING, type PlanningId, SIDES, type Side, TRACKS } from '../ids.ts';
+import { FIGURE_SIGNS, PIECE_SIGNS } from '../signs.ts';
 import type { ArrakisView } from '../types.ts';
 import { isAtreidesToken, isNamed, part } from './counts.ts';
 import { card, dataOf, type Here, house, houseSign, leader, ofCard, ofHouse, ofLeader, plain, said, symbol, vehicle } from './names.ts';
@@ -13,7 +14,7 @@ const FREE = new Set(['train', 'detonate', 'claim', 'scout', 'scheme', 'cone', '
 const isCard = (key: string): key is PlanningId => isOneOf(PLANNING, key);
 const isHouse = (key: string): key is HouseId => isOneOf(HOUSES, key);
 const isSide = (key: string): key is Side => isOneOf(SIDES, key);
-const isFigure = (key: string): boolean => ['regular', 'elite', 'special', 'generic'].includes(key);
+const isFigure = (key: string): key is Figure => isOneOf(FIGURES, key);
 
 const isThing = (key: string): key is SandThing => isOneOf(SAND_THINGS, key);
 const isTrack = (key: string): boolean => key === 'supremacy' || isOneOf(TRACKS, key);
@@ -38,14 +39,15 @@ export const isFormPart = (name: string, key: string): boolean =>
 const isPart = (key: string): boolean =>
   isCard(key) || isHouse(key) || isFigure(key) || isAtreidesToken(key) || isNamed(key) || isThing(key) || isTrack(key);
 /** The side whose figures an amount is about: that of the viewer. */
-const sideOf = (here: Here): Side => here.view.side ?? here.view.turn?.side ?? 'harkonnen';
+export const sideOf = (here: Here): Side => here.view.side ?? here.view.turn?.side ?? 'harkonnen';
 
 /** What one more of an amount means, or a part of a form that is one of several things. */
 export function partOf(here: Here, key: string, value: unknown, of: Side = sideOf(here)): OptionLabel {
   if (isCard(key)) return { label: card(key), target: ofCard(key), icon: 'card' };
   if (isHouse(key)) return { label: house(key), target: ofHouse(key), icon: houseSign(key) };
   if (isNamed(key)) return { label: leader(key), target: ofLeader(key), icon: 'leader' };
-  if (isFigure(key) || isAtreidesToken(key)) return { label: part(here, of, key) };
+  if (isFigure(key)) return { label: part(here, of, key), icon: FIGURE_SIGNS[of][key] };
+  if (isAtreidesToken(key)) return { label: part(here, of, key), icon: PIECE_SIGNS.token };
   if (isThing(key)) return { label: key === 'harvester' ? vehicle(key) : said(`piece.${key}`) };
   if (isTrack(key)) return { label: said(`track.${key}`) };
   if (typeof value === 'boolean') return { label: said(value ? 'option.yes' : 'option.no') };

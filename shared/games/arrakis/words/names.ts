@@ -90,6 +90,11 @@ export function sideOfSeat(view: ArrakisView, seat: SeatId): Side | null {
   return first ? sideOfHouse(first) : null;
 }
 export const seatOfHouse = ({ view }: Table, id: HouseId): SeatId | null => view?.lead[id] ?? null;
+/** Two players lead the Houses of this side. R15 */
+export function isShared({ view: { lead } }: Here, of: Side): boolean {
+  const [house, ally] = housesOf(of);
+  return lead[house] !== lead[ally];
+}
 /** Who acts for a House: the player, or the House where nobody leads it or nobody is known. */
 export function whoOf(table: Table, id: HouseId): Message {
   const seat = seatOfHouse(table, id);

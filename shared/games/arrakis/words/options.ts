@@ -2,24 +2,38 @@ import type { Task } from '../../../kernel/types.ts';
 import { dispatch, isOneOf } from '../../../kernel/typed.ts';
 import type { Message } from '../../../text/message.ts';
 import type { OptionLabel, SeatNames } from '../../face.ts';
-import { housesOf } from '../board.ts';
-import type { AreaId, HouseId, LeaderId, PlanningId, PrescienceId, TrackId } from '../ids.ts';
+import { housesOf, sideOfHouse } from '../board.ts';
+import type { AreaId, HouseId, LeaderId, PlanningId, PrescienceId, Side, TrackId } from '../ids.ts';
 import type { Act, ArrakisAnswers, ArrakisInterjections, PieceSource, Route, Spending, SpicePart } from '../questions.ts';
 import type { AutomaOption } from '../questions-automa.ts';
 import type { ArrakisGame, ArrakisView } from '../types.ts';
 import { isAtreidesToken, isNamed, piece, token } from './counts.ts';
 import { automaOption } from './automa.ts';
-import { dieOption, isFormPart, partOf } from './fields.ts';
+import { dieOption, isFormPart, partOf, sideOf } from './fields.ts';
 import { FIGURE_SIGNS, PIECE_SIGNS, POWER_SIGNS, SYMBOL_SIGNS, TRACK_SIGNS, VEHICLE_SIGNS } from '../signs.ts';
-import { areaHint, casualtySide, gains, legionHint, leaderHint, partCost, spiceLeft, wayHint } from './hints.ts';
+import {
+  areaHint,
+  casualtySide,
+  dieHint,
+  gains,
+  legionHint,
+  leaderHint,
+  lossHint,
+  partCost,
+  preyHint,
+  spiceLeft,
+  wayHint,
+} from './hints.ts';
 import {
   area,
   card,
+  dataOf,
   facts,
   type Here,
   house,
   houseSign,
   isArea,
+  isShared,
   leader,
   objective,
   ofArea,
@@ -51,8 +65,15 @@ type Named = ArrakisAnswers & ArrakisInterjections;
 type Item<A> = A extends readonly (infer E)[] ? E : A;
 type Label<A> = (here: Here, value: Item<A>, task: Task<ArrakisGame> | undefined) => OptionLabel;
 
-const nothing = (key: string): OptionLabel => ({ label: said(`option.${key}`), icon: 'no', ends: true });
+const nothing = (key: string, hint?: Message): OptionLabel => ({
+  label: said(`option.${key}`),
+  ...(hint && { hint }),
+  icon: 'no',
+  ends: true,
+});
 const onArea = (here: Here, at: AreaId): OptionLabel => ({ label: area(at), hint: areaHint(here, at), target: ofArea(at) });
+/** What a worm finds there. */
+const onPrey = (here: Here, at: AreaId): OptionLabel => ({ label: area(at), hint: preyHint(here, at), target: ofArea(at) });
 const MENDED = {
   sand: { label: said('option.inSand'), icon: 'worm' },
   sietch: { label: said('option.sietchRank'), icon: PIECE_SIGNS.sietch },
@@ -72,9 +93,9 @@ const onLeader = (here: Here, id: LeaderId): OptionLabel => ({
 });
 const onTrack = (id: TrackId): OptionLabel => ({ label: track(id), target: ofTrack(id), icon: TRACK_SIGNS[id] });
 const onHouse = (id: HouseId): OptionLabel => ({ label: house(id), target: ofHouse(id), icon: houseSign(id) });
-/** From one area to another; the one it starts from is taken up first. */
+/** From one area to another; the one it starts from is taken up first, so that only the other has to be named. */
 const onWay = (here: Here, { from, to }: { readonly from: AreaId; readonly to: AreaId }, hint: Message, icon: string): OptionLabel => ({
-  label: said('option.to', { from: area(from), to: area(to) }),
+  label: area(to),
   hint,
   target: ofArea(to),
   icon,
@@ -118,10 +139,10 @@ function onTie(here: Here, id: AutomaOption, task: Task<ArrakisGame> | undefined
 }
 
 /** What a die can be spent for; the die is taken up first, so that only another symbol than its own has to be named. */
-function onSpending(here: Here, spending: Spending): OptionLabel {
+function onSpending(here: Here, spending: Spending, side: Side): OptionLabel {
   const { die, token: isToken, as, for: purpose } = spending;
   const symbolName = isToken ? said('option.sister', { symbol: symbol(die) }) : symbol(die);
-  const first = { entity: ofDie(isToken ? `token/${die}` : die), label: symbolName };
+  const first = { entity: ofDie(isToken ? `token/${die}` : die), label: symbolName, hint: dieHint(here, side, die) };
   const spent = (what: Message, hint: Message | undefined, rest: Pick<OptionLabel, 'target' | 'icon'>): OptionLabel => ({
     label: as && as !== die ? said('option.as', { what, symbol: symbol(as) }) : what,
     ...(hint && { hint }),
@@ -136,11 +157,11 @@ function onSpending(here: Here, spending: Spending): OptionLabel {
     icon: PIECE_SIGNS.prescience,
   });
 }
-function onAct(here: Here, act: Act): OptionLabel {
+function onAct(here: Here, act: Act, task: Task<ArrakisGame> | undefined): OptionLabel {
   if (act === 'pass') return { label: said('option.pass'), icon: 'pass', ends: true };
   if (act === 'desertPower')
-    return { label: symbol('desert-power'), icon: 'worm', first: { entity: ofDie('desert-power'), label: symbol('desert-power') } };
-  return onSpending(here, act);
+    return { label: symbol('desert-power'), hint: said('hint.desertPower'), target: ofDie('desert-power'), icon: 'worm' };
+  return onSpending(here, act, task?.do === 'act' ? sideOfHouse(task.house) : sideOf(here));
 }
 function onSource(here: Here, from: PieceSource): OptionLabel {
   if (typeof from !== 'string') return onToken(here, from);
@@ -170,7 +191,7 @@ const DESERT: Readonly<Record<Exclude<Named['desertPower'], 'done'>, string>> = 
 };
 const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   vehicle: orDone((here, { vehicle: id, at }) => ({
-    label: said('option.putTo', { what: vehicle(id), to: place(here, at) }),
+    label: place(here, at),
     target: ofPlace(at),
     icon: VEHICLE_SIGNS[id],
     first: { entity: { kind: 'vehicle', id }, label: vehicle(id) },
@@ -180,14 +201,19 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   handLimit: () => ({ label: said('form.answer') }),
   prune: onPrescience,
   changeDie: (_, id) => ({ label: symbol(id), target: ofDie(id), icon: SYMBOL_SIGNS[id] }),
-  sister: (_, place) =>
-    place === 'none'
-      ? nothing('none')
-      : {
-          label: said('option.place', { symbol: symbol(place.symbol), board: said(`board.${place.board}`) }),
-          target: ofDie(place.symbol),
-          icon: 'inf-bg',
-        },
+  sister(here, spot, task) {
+    if (spot === 'none') return nothing('keepSister');
+    const side = task?.do === 'sister' ? task.side : sideOf(here);
+    const name = symbol(spot.symbol);
+    return {
+      label: isShared(here, side)
+        ? said('option.place', { symbol: name, house: house(dataOf(here).pieces.boards[spot.board].houses[0] as HouseId) })
+        : name,
+      hint: dieHint(here, side, spot.symbol),
+      target: ofDie(spot.symbol),
+      icon: 'inf-bg',
+    };
+  },
   volunteer: (_, id) => onHouse(id),
   act: onAct,
   march: orDone((here, route) => onRoute(here, route, signOf(route))),
@@ -198,7 +224,7 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
     const of = task?.do === 'put' && housesOf('atreides').includes(task.ref.by) ? 'atreides' : 'harkonnen';
     const what = piece(of, putting.what);
     return {
-      label: said('option.putTo', { what, to: area(putting.to) }),
+      label: area(putting.to),
       hint: areaHint(here, putting.to),
       target: ofArea(putting.to),
       icon: isNamed(putting.what) ? 'leader' : 'deploy',
@@ -242,22 +268,26 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   flee: onArea,
   casualty(here, id, task) {
     const of = casualtySide(task);
-    return isNamed(id) ? onLeader(here, id) : { label: piece(of, id), icon: FIGURE_SIGNS[of][id] };
+    const hint = lossHint(here, of, id);
+    return isNamed(id) ? { ...onLeader(here, id), hint } : { label: piece(of, id), hint, icon: FIGURE_SIGNS[of][id] };
   },
   rescue: (here, at) => (at === 'no' ? nothing('no') : { label: zone(here, at), target: ofZone(at), icon: 'air' }),
   chooseCovered: onArea,
-  chooseWorms: onArea,
-  nextWorm: onArea,
+  chooseWorms: onPrey,
+  nextWorm: onPrey,
   spendSpice: onSpice,
   displace: onArea,
   combatCards: () => nothing('none'),
   convert: () => ({ label: said('form.answer') }),
   goOn(here, answer) {
-    if (answer === 'stop') return nothing('stop');
+    if (answer === 'stop') return nothing('stop', said('hint.stop'));
     const isCostly = here.view.battle !== null && !here.view.battle.terms.freeContinue && hasSettlement(here, here.view.battle.at);
     return { label: said('option.continue'), ...(isCostly && { hint: said('option.costly') }), icon: 'swords' };
   },
-  withdraw: (_, yes) => ({ label: said(yes ? 'option.retreat' : 'option.stand'), icon: yes ? 'retreat' : 'fort' }),
+  withdraw: (_, yes) =>
+    yes
+      ? { label: said('option.retreat'), hint: said('hint.retreat'), icon: 'retreat' }
+      : { label: said('option.stand'), hint: said('hint.stand'), icon: 'fort' },
   retreat: onArea,
   advance: (_, yes) => ({ label: said(yes ? 'option.advance' : 'option.stay'), icon: yes ? 'move' : 'fort' }),
   giveUpToken: onToken,

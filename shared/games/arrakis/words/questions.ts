@@ -4,12 +4,13 @@ import { dispatch, isIn } from '../../../kernel/typed.ts';
 import type { Message } from '../../../text/message.ts';
 import type { SeatNames } from '../../face.ts';
 import { housesOf } from '../board.ts';
-import type { HouseId, Side } from '../ids.ts';
+import { BOARDS, type HouseId, type Side } from '../ids.ts';
 import type { ArrakisAnswers, EffectRef, Putting, VehicleAt } from '../questions.ts';
 import type { ArrakisGame, ArrakisView } from '../types.ts';
 import { piece, times } from './counts.ts';
 import {
   area,
+  dataOf,
   type Gaps,
   type Here,
   house,
@@ -42,6 +43,13 @@ const byCard = (_: Here, { card }: { readonly card: Parameters<typeof prescience
 });
 const sideOf = (by: HouseId): Side => (housesOf('atreides').includes(by) ? 'atreides' : 'harkonnen');
 const isByAutoma = ({ lead }: ArrakisView): boolean => lead['house-harkonnen'] === null;
+/** Is there a die to be spent, or a Bene Gesserit token that counts as one? R6.4 */
+const hasDice = (view: ArrakisView, of: HouseId): boolean =>
+  BOARDS.some((id) => {
+    const board = view.boards[id];
+    if (!board || !dataOf({ view }).pieces.boards[id].houses.includes(of)) return false;
+    return board.token !== null || Object.values(board.unused).some((count) => count > 0);
+  });
 const isVehicle = (putting: Putting | VehicleAt): putting is VehicleAt => 'vehicle' in putting;
 
 const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<ArrakisGame, Name>) => Asking } = {
@@ -63,7 +71,7 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<ArrakisGame,
   changeDie: byHouse,
   sister: plainly,
   volunteer: plainly,
-  act: byHouse,
+  act: ({ view }, { house }) => ({ of: house, ...(hasDice(view, house) ? {} : { as: 'desert' }) }),
   march: byEffect,
   company: (_, { ref, route }) => ({
     of: ref.by,
@@ -94,7 +102,7 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<ArrakisGame,
   wormAttack: byHouse,
   wormFrom: byArea,
   flee: byArea,
-  casualty: (_, { at, left }) => ({ with: { at: area(at), left } }),
+  casualty: (_, { at, left }) => ({ ...(left > 1 && { as: 'first' }), with: { at: area(at), left } }),
   rescue: byArea,
   chooseCovered: plainly,
   chooseWorms: plainly,
