@@ -69,8 +69,8 @@ export function notWhole({ finger, all }: Sight): string[] {
   if (bad) wrong.push(`The question ${bad}`);
 
   const find = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(shown);
-  const held = finger ? ', :is(.ledge > .hand-box, .ask .wares) [aria-disabled="false"]' : '';
-  const answers = find(`.ask .offers :is(.offer, .row):not(.im-face), .ask .piles [aria-disabled="false"]${held}`);
+  const held = finger ? ', :is(.ledge > .hand-box, .ask .hand-box, .ask .wares) [aria-disabled="false"]' : '';
+  const answers = find(`.ask .offers :is(.offer, .row):not(.im-face, .wa-face), .ask .piles [aria-disabled="false"]${held}`);
   const sign = find('.ask .further')[0];
   const onTable = find('.tray .die.lit, .ask .all');
   const ends = find('.ask .acts > .ends, .ask .acts > .send');

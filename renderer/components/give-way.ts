@@ -2,7 +2,9 @@ import { onUnmounted, type Ref, ref, watch } from 'vue';
 
 /** So much of the land, in pixels, says something; less becomes a line. */
 const LEAST_LAND = 96;
-/** How far the rest of a phone's screen gives way to the answers: land as a line, foot in the strip, no line either. */
+/** So much of it shows what is asked about: for less than this, words that signs can stand for make room. */
+const ENOUGH_LAND = 176;
+/** How far the rest of a phone's screen gives way to the answers, after words that signs can stand for: land as a line, foot in the strip, no line either. */
 const MOST = 3;
 /** Rounding of half pixels. */
 const SLACK = 1.5;
@@ -58,10 +60,12 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
       );
     });
   }
-  function fits(hall: HTMLElement, way: number): boolean {
+  /** @param terse what one may do besides is said by signs alone */
+  function fits(hall: HTMLElement, way: number, terse: boolean): boolean {
     hall.dataset['way'] = String(way);
+    hall.toggleAttribute('data-terse', terse);
     if (find(SCROLLERS).some(overflows)) return false;
-    return way > 0 || (hall.querySelector('.board')?.clientHeight ?? 0) >= LEAST_LAND;
+    return way > 0 || (hall.querySelector('.board')?.clientHeight ?? 0) >= (terse ? LEAST_LAND : ENOUGH_LAND);
   }
   /** @param ways is it asked too how far the rest gives way? Otherwise only what is left of the answers beside the sign */
   function settle(ways = true): void {
@@ -78,6 +82,7 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
       if (further.value.length > 0) makeRoom(place);
     } else {
       delete hall.dataset['way'];
+      hall.removeAttribute('data-terse');
       place();
     }
     placed = new Map(boxes.map(({ box }) => [box, offset(box)]));
@@ -88,14 +93,14 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
   function giveWay(hall: HTMLElement, place: () => void): void {
     // The sign for more takes room itself: whether it is needed is asked without it, or it would come and go for ever.
     show(false);
-    if (hall.dataset['way'] !== '0' || !fits(hall, 0)) tryWays(hall);
+    if (hall.dataset['way'] !== '0' || !fits(hall, 0, false)) tryWays(hall);
     place();
   }
   /** What lies on the table has no say in it: it is not laid out anew for every step, but once for the last. */
   function tryWays(hall: HTMLElement): void {
     const board = hall.querySelector<HTMLElement>('.board');
     board?.style.setProperty('content-visibility', 'hidden');
-    for (let way = 0; !fits(hall, way) && way < MOST; ) way += 1;
+    if (!fits(hall, 0, false) && !fits(hall, 0, true)) for (let way = 1; !fits(hall, way, way > 1) && way < MOST; ) way += 1;
     board?.style.removeProperty('content-visibility');
   }
   /** Beside the sign there is less room. */

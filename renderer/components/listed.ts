@@ -5,6 +5,7 @@ import { useDraft } from '../stores/draft.ts';
 import type { Offer } from '../stores/offers.ts';
 import { useQuestion } from '../stores/question.ts';
 import { useTable } from '../stores/table.ts';
+import { useTexts } from '../stores/texts.ts';
 
 /** With more offers than this, the ledge only says that one chooses on the table, and what they are is left to the land. */
 export const MANY = 4;
@@ -17,6 +18,9 @@ const CROWD = 8;
 /** This many other answers still have room beside them. */
 const BESIDE = 2;
 
+/** So long are a name and what helps to decide, in letters, that half of a phone's width holds them in two lines each. */
+const HALF = { label: 32, hint: 44 };
+
 /** It lies on the board's scene. */
 export const inScene = ({ target }: Offer, { sceneKinds }: { readonly sceneKinds: readonly string[] }): boolean =>
   !!target && sceneKinds.includes(target.kind);
@@ -26,6 +30,7 @@ export function useListed() {
   const draft = useDraft();
   const question = useQuestion();
   const table = useTable();
+  const texts = useTexts();
   const phone = usePhone();
   const roomy = useRoomy();
   const spread = ref(false);
@@ -72,6 +77,15 @@ export function useListed() {
       (!!question.held || crowds.value || shown.value.some(({ takes }) => takes)) &&
       shown.value.every((offer) => onLand(offer) && (!!question.held || !!offer.takes)),
   );
+  /** Two and more answers that are short stand in two columns on a phone, where the game has it so. */
+  const paired = computed(
+    () =>
+      phone.value &&
+      question.pairs &&
+      !brief.value &&
+      shown.value.length > 1 &&
+      shown.value.every(({ label, hint }) => texts.tell(label).length <= HALF.label && (!hint || texts.tell(hint).length <= HALF.hint)),
+  );
   /** Among many stones the hint is left to the board, which shows the same. */
   const lean = computed(() => brief.value || (!phone.value && listed.value.length > MANY));
   /** Stones of a word or two have room in narrower columns: a die with many uses makes no tower. */
@@ -90,5 +104,5 @@ export function useListed() {
       spread.value = false;
     },
   );
-  return { spread, sells, lays, crowds, listed, shown, brief, lean, terse, isMore, onBoard };
+  return { spread, sells, lays, crowds, listed, shown, brief, paired, lean, terse, isMore, onBoard };
 }

@@ -256,6 +256,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'ask.pickUpTo': '{count, plural, =0 {nic nevybráno} other {vybráno #}}, nejvýše {max}',
   'ask.pickExactly': '{count, plural, =0 {nic nevybráno} other {vybráno #}} z {max}',
   'ask.onTray': 'Vyber je na podnosu.',
+  'ask.inHand': 'Vyber z karet.',
   'ask.change': 'Tvá odpověď je přijatá. Než odpoví ostatní, můžeš ji změnit.',
   'ask.given': 'Tvá odpověď je přijatá.',
   'ask.changeIt': 'Změnit',

@@ -257,6 +257,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'ask.pickUpTo': '{count, plural, =0 {nichts gewählt} one {# gewählt} other {# gewählt}}, höchstens {max}',
   'ask.pickExactly': '{count, plural, =0 {noch nichts} one {#} other {#}} von {max} gewählt',
   'ask.onTray': 'Wähle sie in der Schale.',
+  'ask.inHand': 'Wähle unter den Karten.',
   'ask.change': 'Deine Antwort ist da. Du kannst sie ändern, bis die anderen geantwortet haben.',
   'ask.given': 'Deine Antwort ist da.',
   'ask.changeIt': 'Ändern',

@@ -256,6 +256,7 @@ export const appEn = {
   'ask.pickUpTo': '{count, plural, =0 {nothing chosen} one {# chosen} other {# chosen}}, {max} at most',
   'ask.pickExactly': '{count, plural, =0 {nothing chosen} one {# chosen} other {# chosen}} of {max}',
   'ask.onTray': 'Choose them in the tray.',
+  'ask.inHand': 'Choose among the cards.',
   'ask.change': 'Your answer is in. You may still change it until the others have answered.',
   'ask.given': 'Your answer is in.',
   'ask.changeIt': 'Change it',

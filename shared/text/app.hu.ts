@@ -256,6 +256,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'ask.pickUpTo': '{count, plural, =0 {semmi sincs kiválasztva} one {# kiválasztva} other {# kiválasztva}}, legfeljebb {max}',
   'ask.pickExactly': '{count, plural, =0 {semmi sincs kiválasztva} one {# kiválasztva} other {# kiválasztva}}, kell: {max}',
   'ask.onTray': 'A tálcán választhatsz.',
+  'ask.inHand': 'A lapok közül választhatsz.',
   'ask.change': 'Megvan a válaszod. Amíg a többiek nem válaszoltak, még változtathatsz rajta.',
   'ask.given': 'Megvan a válaszod.',
   'ask.changeIt': 'Változtatok',

@@ -253,6 +253,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'ask.pickUpTo': '{count, plural, =0 {고른 것 없음} other {#개 고름}}, 최대 {max}개',
   'ask.pickExactly': '{max}개 중 {count, plural, =0 {고른 것 없음} other {#개 고름}}',
   'ask.onTray': '주사위 트레이에서 고르세요.',
+  'ask.inHand': '카드에서 고르세요.',
   'ask.change': '답했어요. 다른 사람이 모두 답할 때까지 바꿀 수 있어요.',
   'ask.given': '답했어요.',
   'ask.changeIt': '바꾸기',
