@@ -126,12 +126,17 @@ const BEGINS_SMALL = /^\p{Ll}/u;
 /** A number with which something ends belongs to what it numbers. */
 const CLOSING = /^\d+[.,:;)]+$/u;
 const LAST_NUMBER = /^\d+$/u;
+/** Before a number in mid-sentence: what is numbered, and small words that mean nothing without it. */
+const NUMBERED =
+  /^[(„“]?(rounds?|spaces?|steps?|levels?|stages?|rows?|zones?|seats?|rings?|sides?|kol[oe]|pol[ei]|stupe[nň]|stup[nň][ěi]|míst[oěu]|strana|straně|ab|auf|bis|um|je|to|by|on|at|od|do|na|po|za)$/iu;
+/** German nouns, names of tracks; also what begins a sentence. */
+const BEGINS_LARGE = /^[(„“]?\p{Lu}\p{L}/u;
 /** One of the numbers of rules that stand behind what they say. */
 const RULE = /^R(?:U-)?\d/u;
 const ENDS_IN_LETTER = /\p{L}$/u;
 
-/** Whether a line may not end between them. */
-function belong(one: Chunk, next: Chunk): boolean {
+/** Whether a line may not end between them. What comes after them tells whether a number counts it, or numbers the word before. */
+function belong(one: Chunk, next: Chunk, after: Chunk | undefined): boolean {
   if (one.after !== ' ') return false;
   // What is kept together ends, and begins, with the word that counts.
   const word = wordOf(one).split('\u00a0').at(-1) ?? '';
@@ -139,16 +144,20 @@ function belong(one: Chunk, next: Chunk): boolean {
   const [following = ''] = wordOf(next).split('\u00a0', 1);
   if (ORDINAL.test(word) && BEGINS_SMALL.test(following)) return true;
   if (TIMES.test(following) || (RULE.test(word) && RULE.test(following))) return true;
+  if (NUMBER.test(following) && next.after === ' ') {
+    if (NUMBERED.test(word)) return true;
+    if (BEGINS_LARGE.test(word) && after && BEGINS_SMALL.test(wordOf(after))) return true;
+  }
   const closes = CLOSING.test(following) || (next.after !== ' ' && LAST_NUMBER.test(following));
   return closes && ENDS_IN_LETTER.test(word);
 }
 /** What belongs together in one group, unless no line could hold it. */
 function bound(chunks: readonly Chunk[], fits: Fits): readonly Group[] {
   const groups: Chunk[][] = [];
-  for (const chunk of chunks) {
+  for (const [at, chunk] of chunks.entries()) {
     const last = groups.at(-1);
     const before = last?.at(-1);
-    if (last && before && belong(before, chunk) && fits([...last, chunk])) last.push(chunk);
+    if (last && before && belong(before, chunk, chunks[at + 1]) && fits([...last, chunk])) last.push(chunk);
     else groups.push([chunk]);
   }
   return groups;

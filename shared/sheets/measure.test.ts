@@ -90,6 +90,22 @@ describe('breaking lines', () => {
   });
 
   test.each([
+    ['Wer nach Runde 6 gewinnt, entscheidet das Los', 'Runde 6 gewinnt,'],
+    ['Verwundete heilen. Ab 4 kommt ein Kämpfer zurück', 'Ab 4 kommt'],
+    ['In round 6 whoever rules the city has won the game', 'round 6 whoever'],
+    ['Atomové zbraně lze odpálit od pole 8 dál kdykoliv', 'pole 8 dál'],
+  ])('a number in mid-sentence stays with what it numbers: "%s"', (text, together) => {
+    const least = setter.width(together, plain);
+    for (let width = least + 0.1; width < 60; width += 0.5) {
+      const set = lines(setter.set(text, plain, 0, 0, width));
+      expect(
+        set.some((line) => line.includes(together)),
+        `${width} mm: ${set.join(' / ')}`,
+      ).toBe(true);
+    }
+  });
+
+  test.each([
     'Chani places a leader and 2 × deployment token with them',
     '카드 두 장을 뽑고 안 되면 한 번 더 뽑을 수 있어요',
     'Sword × 8 and lasgun × 4 and shield × 4',

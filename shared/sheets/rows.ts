@@ -64,7 +64,7 @@ function rowOf({ setter }: SheetDesk, room: Box, row: Row, y: number, { size, le
   const indent = row.mark ? MARK : 0;
   const { count } = row;
   const content: Span[] = [
-    ...(row.name ? [{ text: count ? `${row.name} ` : `${row.name}: `, face: 'bold' } as const] : []),
+    ...(row.name ? [{ text: count ? `${row.name} ` : before(row.name), face: 'bold' } as const] : []),
     ...(count ? [{ text: row.when ? `${count}\n` : `${count}: `, ink: 'soft' } as const] : []),
     ...(row.when ? [{ text: `${row.when}. `, face: 'semibold', ink: 'soft' } as const] : []),
     { text: `${row.text} ` },
@@ -77,6 +77,8 @@ function rowOf({ setter }: SheetDesk, room: Box, row: Row, y: number, { size, le
     height: Math.max(text.box.height, lowest),
   };
 }
+/** A name before what is said of it: with a colon, unless it asks. */
+export const before = (name: string): string => (/[?!]$/.test(name) ? `${name} ` : `${name}: `);
 /** Rule numbers are small and quiet, and stay with the word before them. */
 export const ruled = (rule: string, size = SMALLEST): Span[] =>
   rule ? [{ text: rule, face: 'regular', size, ink: 'quiet', glued: true }] : [];

@@ -3,6 +3,7 @@ import { marked } from '../../../sheets/frame.ts';
 import type { SignId } from '../../../sheets/icons.ts';
 import type { Span } from '../../../sheets/measure.ts';
 import type { Item } from '../../../sheets/page.ts';
+import { before } from '../../../sheets/rows.ts';
 import type { Desk } from './common.ts';
 import type { Block } from './flow.ts';
 
@@ -42,7 +43,7 @@ export interface Told {
 export const told = ({ setter }: Desk, { mark, name, text, rule = '' }: Told): Block => ({
   lay(width, size) {
     const indent = mark === undefined ? 0 : MARK;
-    const spans: Span[] = [...(name ? [{ text: `${name}: `, face: 'bold' } as const] : []), { text }, ...numbers(rule)];
+    const spans: Span[] = [...(name ? [{ text: before(name), face: 'bold' } as const] : []), { text }, ...numbers(rule)];
     const set = setter.set(spans, { face: 'regular', size, leading: LEADING }, indent, 0, width - indent);
     return { items: [...markOf(setter, mark), tag('P', set)], height: Math.max(set.box.height, typeof mark === 'number' ? 5 : 0) };
   },

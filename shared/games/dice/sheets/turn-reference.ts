@@ -11,7 +11,7 @@ import { type Desk, goalOf, sheetOf, VENDETTA_SIGNS } from './common.ts';
 /** Cards full of words use all the room there is. */
 const PAD = SAFE + 0.1;
 /** Title and the line under it. */
-const HEAD = 7.4;
+const HEAD = 8;
 /** Between the columns of steps, and room for the numbers at their left. */
 const GAP = 6;
 const INDENT = 6.7;
@@ -96,6 +96,10 @@ function steps(desk: Desk, room: Box): Item[] {
 }
 /** The largest that fit; where letters may not shrink any more, lines move together. */
 const LETTERS = [
+  { size: 8, leading: 1.26 },
+  { size: 7.8, leading: 1.24 },
+  { size: 7.6, leading: 1.24 },
+  { size: 7.4, leading: 1.24 },
   { size: 7.2, leading: 1.26 },
   { size: SMALLEST, leading: 1.26 },
   { size: SMALLEST, leading: 1.18 },

@@ -17,7 +17,7 @@ import { type Layer, paged, stack } from './stack.ts';
 
 const SHARES = [8, 44, 10, 31, 52, 47] as const;
 const HEAD = 5;
-const SET_HEAD = 7.4;
+const SET_HEAD = 8;
 const SIZE = 3.7;
 const SETS = ['starter', 'reserve', 'imperium'] as const;
 
@@ -56,7 +56,7 @@ function setLayers(desk: Desk, set: (typeof SETS)[number], width: number): reado
     ],
   });
   const name = desk.tell(`list.${set}`);
-  const head: Layer = { ...named(name), again: named(desk.say('sheet.again', { name })) };
+  const head: Layer = { ...named(name), apart: 4, again: named(desk.say('sheet.again', { name })) };
   return [head, ...cards.map(([id, card], at) => cardLayer(desk, id, card, { width, ruledOff: at > 0 }))];
 }
 

@@ -121,10 +121,12 @@ export function heading({ setter, counted }: Desk, { x, y, width }: Omit<Box, 'h
   const beside = note
     ? [tag('P', setter.fit(note, SOFT_RIGHT, { x: x + width * 0.5, y: y - 0.6, width: width * 0.5, height: 6.2 }, 'bottom'))]
     : [];
-  return [tag('H2', title), ...beside, line([x, y + HEADING - 1.2], [x + width, y + HEADING - 1.2], { stroke: 'ink', width: 0.4 })];
+  return [tag('H2', title), ...beside, line([x, y + UNDER], [x + width, y + UNDER], { stroke: 'ink', width: 0.4 })];
 }
 /** Room a heading takes. */
-export const HEADING = 7.8;
+export const HEADING = 8.6;
+/** Where the line under a heading is. */
+const UNDER = 6.6;
 const SOFT_RIGHT = { face: 'regular', size: 7.2, ink: 'soft', align: 'right', leading: 1.2 } as const;
 
 /** Text in a box, in the middle of its height. */

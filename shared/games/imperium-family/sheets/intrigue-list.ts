@@ -49,7 +49,7 @@ function modeLayers(desk: Desk, mode: IntrigueMode, width: number): readonly Lay
     ],
   });
   const name = desk.tell(`list.mode.${mode}`);
-  const head: Layer = { ...named(name), again: named(desk.say('sheet.again', { name })) };
+  const head: Layer = { ...named(name), apart: 4, again: named(desk.say('sheet.again', { name })) };
   return [head, ...cards.map(([id, card], at) => cardLayer(desk, id, { card, mode, ruledOff: at > 0 }, width))];
 }
 

@@ -1,7 +1,7 @@
 import { chamfered, DASHED, line, sign, tag } from '../../../sheets/draw.ts';
 import { framed, paperOf, roomOf } from '../../../sheets/frame.ts';
 import type { Box, Item, Page } from '../../../sheets/page.ts';
-import type { Span } from '../../../sheets/measure.ts';
+import { SMALLEST, type Span } from '../../../sheets/measure.ts';
 import { fitColumns, type Row } from '../../../sheets/rows.ts';
 import type { LeaderName, PlayerId, RivalName } from '../ids.ts';
 import { type Desk, HEADING, hairline, heading, personAt, sheetFor, split, text } from './common.ts';
@@ -60,15 +60,44 @@ function aboutPlayers(desk: Desk, draw: Draw, room: Box): Item {
   ];
   return tag('P', desk.setter.fit(parts.join(' '), { face: 'regular', size: 7.8, ink: 'soft', leading: 1.25 }, { ...room, height: ABOUT }));
 }
+/** Everybody one under the other, in letters of one size, as high as their words need; what is left over is shared. */
 function playersOf(desk: Desk, draw: Draw, room: Box): Item[] {
-  const each = Math.min(46, room.height / draw.players.length);
-  return draw.players.flatMap((player, index) => playerBlock(desk, draw, player, { ...room, y: room.y + index * each, height: each }));
+  const least = room.height / draw.players.length;
+  const needs = (size: number): readonly number[] => draw.players.map((player) => needOf(desk, draw, player, room.width, size));
+  const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
+  let size = LARGEST;
+  while (size > SMALLEST && sum(needs(size)) > room.height) size = Math.max(SMALLEST, size - STEP);
+  const all = needs(size);
+  const more = Math.max(0, Math.min(MOST_FREE, (room.height - sum(all)) / all.length));
+  let { y } = room;
+  return draw.players.flatMap((player, at) => {
+    const height = (all[at] ?? least) + more;
+    const items = playerBlock(desk, draw, player, { ...room, y, height }, size);
+    y += height;
+    return items;
+  });
 }
+const LARGEST = 8.8;
+const STEP = 0.2;
+const POWERS = { face: 'regular', leading: 1.22 } as const;
+/** Below the words of somebody, at most (millimetres). */
+const MOST_FREE = 9;
+/** What a Rival's card takes. */
+const RIVAL = 42;
 
 const STONE = 13;
-const NAME = 19;
+const NAME = 19.4;
+/** Below the words, with the line that parts one from the next. */
+const UNDER = 3.4;
 
-function playerBlock(desk: Desk, draw: Draw, player: PlayerId, { x, y, width, height }: Box): Item[] {
+function needOf(desk: Desk, { state }: Draw, player: PlayerId, width: number, size: number): number {
+  const { leader, rivalCard } = state.players[player] ?? {};
+  if (rivalCard !== undefined) return RIVAL;
+  const record = desk.book.leaders[leader as LeaderName] as LeaderRecord;
+  const words = powersOf(desk, leader as LeaderName, player, record);
+  return NAME + desk.setter.set(words, { ...POWERS, size }, 0, 0, width - STONE - 4).box.height + UNDER;
+}
+function playerBlock(desk: Desk, draw: Draw, player: PlayerId, { x, y, width, height }: Box, size: number): Item[] {
   const { leader: own, rivalCard } = draw.state.players[player] ?? {};
   if (rivalCard !== undefined) return rivalBlock(desk, draw, rivalCard as RivalName, roleOf(desk, draw, player), { x, y, width, height });
   const leader = own as LeaderName;
@@ -82,22 +111,21 @@ function playerBlock(desk: Desk, draw: Draw, player: PlayerId, { x, y, width, he
   ].join(', ');
   const seals = [1, 2, 3].map((n) => sign(n <= record.complexity ? 'seal' : 'seal0', x + width - 14.4 + n * 4.2, y + 9.8, 3.6));
   const words = { x: left, y: y + NAME, width: wide, height: height - NAME - 1.2 };
-  const mark =
-    draw.state.firstPlayer === player
-      ? firstMark(desk, personAt(desk, player), { x: left, y: y + 12.4, width: wide, height: 5.6 })
-      : isPerson(player)
-        ? namedLine(desk, personAt(desk, player), { x: left, width: wide, y: y + 18 })
-        : [];
+  const begins = draw.state.firstPlayer === player;
+  const line = { x: left, width: wide, y: y + 18 };
   return [
     leaderEmblem(record.house, x + STONE / 2, y + STONE / 2 + 1, STONE),
     tag('H3', text(desk, desk.name('leader', leader), { x: left, y, width: wide, height: 7.4 }, { face: 'display', size: 13, leading: 1 })),
     tag('P', text(desk, house, { x: left, y: y + 7.4, width: wide - 16, height: 5.2 }, { size: 7.8, ink: 'soft' })),
     ...seals,
-    ...mark,
-    tag('P', desk.setter.fit(powersOf(desk, leader, player, record), { face: 'regular', size: 8.8, leading: 1.22 }, words)),
+    ...(isPerson(player) ? namedLine(desk, personAt(desk, player), begins ? { ...line, width: wide * NAMED } : line) : []),
+    ...(begins ? firstMark(desk, { x: left + wide * NAMED + 2, y: y + 12.4, width: wide * (1 - NAMED) - 2, height: 5.6 }) : []),
+    tag('P', desk.setter.fit(powersOf(desk, leader, player, record), { ...POWERS, size }, words)),
     hairline(x, y + height - 1, width),
   ];
 }
+/** How much of the line is for the name of whoever begins; the mark stands beside it. */
+const NAMED = 0.52;
 /** A line to write a name on, and what it is for, or the name. */
 function namedLine(desk: Desk, name: string, { x, y, width }: Omit<Box, 'height'>): Item[] {
   const box = { x, y: y - 5.4, width, height: 5 };
@@ -106,18 +134,17 @@ function namedLine(desk: Desk, name: string, { x, y, width }: Omit<Box, 'height'
     : text(desk, desk.tell('setup.name'), box, { size: 7, ink: 'quiet' });
   return [line([x, y], [x + width, y], { stroke: 'place', width: 0.2 }), tag('P', written)];
 }
-/** The same for who begins. */
-const firstMark = (desk: Desk, name: string, { x, y, width, height }: Box): Item[] => [
-  line([x, y + height], [x + width, y + height], { stroke: 'place', width: 0.2 }),
+/** Who begins. */
+const firstMark = (desk: Desk, { x, y, width, height }: Box): Item[] => [
   chamfered({ x, y, width: height - 0.8, height: height - 0.8 }, 0.8, { stroke: 'spice', width: 0.45 }),
   sign('first', x + (height - 0.8) / 2, y + (height - 0.8) / 2, 3.4, 'spice'),
   tag(
     'P',
     text(
       desk,
-      [name, desk.tell('setup.first')].filter(Boolean).join(', '),
-      { x: x + height + 2, y, width: width - height - 2, height },
-      { face: 'semibold', size: 8.2, ink: 'spice' },
+      desk.tell('setup.first'),
+      { x: x + height + 1, y, width: width - height - 1, height: height - 0.8 },
+      { face: 'semibold', size: 8.2, ink: 'spice', leading: 1 },
     ),
   ),
 ];

@@ -9,6 +9,8 @@ export interface Layer {
   draw(box: Box, size: number): readonly Item[];
   /** Keeps its height when there is room left over. */
   readonly firm?: true;
+  /** Room above it, unless it stands first (millimetres). */
+  readonly apart?: number;
   /** A head that opens a group: how it stands again over the rest of the group on the next page. */
   readonly again?: Layer;
   /** What it draws is a row of a table; the head above has drawn the first. */
@@ -19,13 +21,15 @@ const STEP = 0.2;
 /** Rows below each other in the largest size at which all fit; what is left over is shared among them. */
 export function stack(room: Box, layers: readonly Layer[], largest: number, most = 3): Item[] {
   let size = largest;
-  const total = (): number => layers.reduce((sum, layer) => sum + layer.need(size), 0);
+  const above = ({ apart = 0 }: Layer, at: number): number => (at > 0 ? apart : 0);
+  const total = (): number => layers.reduce((sum, layer, at) => sum + above(layer, at) + layer.need(size), 0);
   while (size > SMALLEST && total() > room.height + 0.01) size = Math.max(SMALLEST, size - STEP);
   const loose = layers.filter(({ firm }) => !firm).length;
   const free = room.height - total();
   const more = Math.max(0, Math.min(most, free / Math.max(1, loose)));
   let { y } = room;
-  const drawn = layers.map((layer) => {
+  const drawn = layers.map((layer, at) => {
+    y += above(layer, at);
     const height = layer.need(size) + (layer.firm ? 0 : more);
     const items = layer.draw({ ...room, y, height }, size);
     y += height;
@@ -56,7 +60,9 @@ const isRow = (item: Item): boolean => item.kind === 'tag' && item.tag === 'TR';
  * groups, then with about as much on each page; a row that opens a group takes its follower along.
  */
 export function paged(height: number, layers: readonly Layer[], size: number): readonly (readonly Layer[])[] {
-  const needs = new Map([...layers, ...layers.flatMap(({ again }) => again ?? [])].map((layer) => [layer, layer.need(size)]));
+  const needs = new Map(
+    [...layers, ...layers.flatMap(({ again }) => again ?? [])].map((layer) => [layer, (layer.apart ?? 0) + layer.need(size)]),
+  );
   const needOf = (layer: Layer): number => needs.get(layer) ?? 0;
   const sum = (some: readonly Layer[]): number => some.reduce((all, layer) => all + needOf(layer), 0);
   const least = Math.max(sum(layers) / Math.ceil(sum(layers) / height), ...layers.map(needOf));

@@ -56,11 +56,11 @@ export const familyContractsKo: TextsLike<typeof familyContractsEn> = {
   'imperium.story.acquiredInHand': '{who}: {from}에서 {card} 카드를 핸드로 획득해요.',
 
   'imperium.group.contract': '계약',
-  'imperium.item.contract.send_agent_to': '그곳에 에이전트를 보내면 완수해요({space}): {effects}.',
+  'imperium.item.contract.send_agent_to': '{space}에 에이전트를 보내면 완수해요: {effects}.',
   'imperium.item.contract.harvest':
     '메이커 장소에 에이전트를 보낸 차례에 어디서든 스파이스를 모두 {count} 얻으면 바로 완수해요: {effects}.',
   'imperium.item.contract.immediate': '가져오면 바로 완수해요: {effects}.',
-  'imperium.item.contract.acquire_card': '다음에 이 카드를 획득하면 완수해요({card}): {effects}.',
+  'imperium.item.contract.acquire_card': '다음에 {card}을/를 획득하면 완수해요: {effects}.',
   'imperium.fact.reserved': '따로 두는 대상',
   'imperium.item.icon.contract': '계약',
   'imperium.item.icon.contract.1': '펼쳐진 계약 하나를 가져와요. 그 뒤에 보낸 에이전트나 그 뒤의 획득으로만 완수할 수 있어요.',

@@ -61,7 +61,7 @@ export const imperiumItemsKo: TextsLike<typeof imperiumItemsEn> = {
   'imperium.item.trigger.pay_for_space': '장소의 비용으로 솔라리를 지불할 때마다',
   'imperium.item.trigger.deployed_in_own_turn': '내 차례 한 번에 병력 {count, plural, other {#}} 이상 배치했을 때',
   'imperium.item.hagal': '하갈: {name}',
-  'imperium.item.sendTo': '라이벌이 이곳에 에이전트를 보내요({space}).',
+  'imperium.item.sendTo': '라이벌이 {space}에 에이전트를 보내요.',
   'imperium.item.sendToMost': '라이벌이 보너스 스파이스가 가장 많은 메이커 장소에 에이전트를 보내요.',
   'imperium.item.hagalEffects': '라이벌의 효과: {effects}.',
   'imperium.item.faction.vp': '영향력이 {level} 이상인 동안 승점 1점이 있어요.',
