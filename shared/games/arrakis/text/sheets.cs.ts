@@ -73,7 +73,7 @@ export const arrakisSheetsCs: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.head.condition': 'Podmínka',
   'arrakis.sheet.head.area': 'Oblast',
   'arrakis.sheet.head.borders': 'Sousedí s',
-  'arrakis.sheet.areas.borders': '{open}. Neprůchodné: {shut}',
+  'arrakis.sheet.areas.borders': '{open}.\nNeprůchodné: {shut}',
   'arrakis.sheet.head.rank': 'Úroveň',
   'arrakis.sheet.dice.of': 'Akční kostky, {side}: {count}',
   'arrakis.sheet.leaders.of': 'Velitelé: {side}',

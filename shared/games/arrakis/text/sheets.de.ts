@@ -75,7 +75,7 @@ export const arrakisSheetsDe: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.head.condition': 'Bedingung',
   'arrakis.sheet.head.area': 'Gebiet',
   'arrakis.sheet.head.borders': 'Grenzt an',
-  'arrakis.sheet.areas.borders': '{open}. Unpassierbar: {shut}',
+  'arrakis.sheet.areas.borders': '{open}.\nUnpassierbar: {shut}',
   'arrakis.sheet.head.rank': 'Rang',
   'arrakis.sheet.dice.of': 'Aktionswürfel, {side}: {count}',
   'arrakis.sheet.leaders.of': 'Anführer: {side}',

@@ -71,7 +71,7 @@ export const arrakisSheetsEn = {
   'arrakis.sheet.head.condition': 'Condition',
   'arrakis.sheet.head.area': 'Area',
   'arrakis.sheet.head.borders': 'Borders on',
-  'arrakis.sheet.areas.borders': '{open}. Impassable: {shut}',
+  'arrakis.sheet.areas.borders': '{open}.\nImpassable: {shut}',
   'arrakis.sheet.head.rank': 'Rank',
   'arrakis.sheet.dice.of': 'Action dice, {side}: {count}',
   'arrakis.sheet.leaders.of': 'Leaders: {side}',

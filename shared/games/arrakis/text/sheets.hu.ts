@@ -75,7 +75,7 @@ export const arrakisSheetsHu: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.head.condition': 'Feltétel',
   'arrakis.sheet.head.area': 'Terület',
   'arrakis.sheet.head.borders': 'Szomszédai',
-  'arrakis.sheet.areas.borders': '{open}. Átjárhatatlan: {shut}',
+  'arrakis.sheet.areas.borders': '{open}.\nÁtjárhatatlan: {shut}',
   'arrakis.sheet.head.rank': 'Rang',
   'arrakis.sheet.dice.of': 'Akciókockák, {side}: {count}',
   'arrakis.sheet.leaders.of': 'Vezetők: {side}',

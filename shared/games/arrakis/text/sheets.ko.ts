@@ -72,7 +72,7 @@ export const arrakisSheetsKo: TextsLike<typeof arrakisSheetsEn> = {
   'arrakis.sheet.head.condition': '조건',
   'arrakis.sheet.head.area': '지역',
   'arrakis.sheet.head.borders': '이웃',
-  'arrakis.sheet.areas.borders': '{open}. 넘지 못함: {shut}',
+  'arrakis.sheet.areas.borders': '{open}.\n넘지 못함: {shut}',
   'arrakis.sheet.head.rank': '등급',
   'arrakis.sheet.dice.of': '행동 주사위, {side}: {count}',
   'arrakis.sheet.leaders.of': '지도자: {side}',
