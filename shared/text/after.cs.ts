@@ -55,6 +55,7 @@ export const afterCs: TextsLike<typeof afterEn> = {
   'book.played': 'Odehráno',
   'book.won': 'Výhry',
   'book.share': 'Podíl',
+  'book.nobody': 'Tady se počítají lidé, boti ne: zatím není co počítat.',
   'book.list': 'Hra po hře',
   'book.wins': 'vítěz',
   'book.nobodyWon': 'nikdo nevyhrál',

@@ -56,6 +56,7 @@ export const afterDe: TextsLike<typeof afterEn> = {
   'book.played': 'Gespielt',
   'book.won': 'Gewonnen',
   'book.share': 'Anteil',
+  'book.nobody': 'Hier zählen Menschen, keine Bots: Noch gibt es nichts zu zählen.',
   'book.list': 'Partie für Partie',
   'book.wins': 'gewonnen',
   'book.nobodyWon': 'niemand hat gewonnen',

@@ -53,6 +53,7 @@ export const afterEn = {
   'book.played': 'Played',
   'book.won': 'Won',
   'book.share': 'Share',
+  'book.nobody': 'People are counted here, bots are not: there is nothing to count yet.',
   'book.list': 'Game by game',
   'book.wins': 'won',
   'book.nobodyWon': 'nobody won',

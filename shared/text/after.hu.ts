@@ -56,6 +56,7 @@ export const afterHu: TextsLike<typeof afterEn> = {
   'book.played': 'Játszmák',
   'book.won': 'Győzelem',
   'book.share': 'Arány',
+  'book.nobody': 'Itt az emberek számítanak, a botok nem: egyelőre nincs mit összeszámolni.',
   'book.list': 'Játszmánként',
   'book.wins': 'győzött',
   'book.nobodyWon': 'senki sem győzött',

@@ -55,6 +55,7 @@ export const afterKo: TextsLike<typeof afterEn> = {
   'book.played': '게임 수',
   'book.won': '승리',
   'book.share': '승률',
+  'book.nobody': '여기에는 사람만 세고 봇은 세지 않아요. 아직 셀 것이 없어요.',
   'book.list': '게임별 기록',
   'book.wins': '승리',
   'book.nobodyWon': '승자 없음',
