@@ -99,7 +99,7 @@ export const rocketSectors = (state: State): Target[] => {
 };
 
 /** A legion in a settlement, and where another own legion is. */
-export function carrierFlights(state: State): Target[] {
+export function carrierFlights(state: State): { readonly from: AreaId; readonly to: AreaId }[] {
   const legions = legionsOf(state, 'harkonnen');
   return legions
     .filter((from) => isOneOf(state.settlements, from))

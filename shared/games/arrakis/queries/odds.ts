@@ -109,6 +109,10 @@ interface Damage {
 /** What rolls have been found to do: plans that are mixed share it, so that nothing is reckoned twice. */
 export type Known = Map<string, Damage>;
 const nameOf = ({ special, leaders }: Force): string => `${special}:${leaders.map(({ hits, shields }) => `${hits}/${shields}`).join()}`;
+/** So much more is as likely. */
+function add(chances: Float64Array | number[], at: number, chance: number): void {
+  chances[at] = (chances[at] ?? 0) + chance;
+}
 /** Damage in one battle round. R11.5-R11.10 */
 function damage(plan: Plan, attacker: Force, defender: Force, isNext: boolean, known: Known): Damage {
   const { terms, most, rank, first } = plan;
@@ -134,7 +138,7 @@ function damageOf(plan: Plan, attacker: Force, defender: Force, dice: readonly [
       const toAttacker = Math.max(0, their.hits - Math.max(0, our.shields - defender.special));
       const toDefender = Math.max(0, our.hits - Math.max(0, their.shields - attacker.special));
       const at = toAttacker * wide + toDefender;
-      sums[at] = (sums[at] ?? 0) + our.chance * their.chance;
+      add(sums, at, our.chance * their.chance);
     }
   const chances: Damage['chances'][number][] = [];
   const mean = { attacker: 0, defender: 0 };
@@ -173,7 +177,7 @@ export function oddsOf(plan: Plan, rounds = Number.POSITIVE_INFINITY, known: Kno
       if (chance === 0) return;
       const ready = isNext && !plan.first.pays ? place : at(Math.floor(place / wide) + cost, place % wide);
       if (isOver(ready)) {
-        over[ready] = (over[ready] ?? 0) + chance;
+        add(over, ready, chance);
         return;
       }
       const { chances, mean } = damageAt(ready, isNext);
@@ -185,7 +189,7 @@ export function oddsOf(plan: Plan, rounds = Number.POSITIVE_INFINITY, known: Kno
         if (one === none) continue;
         const then = at(Math.floor(ready / wide) + one.attacker, (ready % wide) + one.defender);
         const into = isOver(then) ? over : isInOrder ? now : next;
-        into[then] = (into[then] ?? 0) + (chance * one.chance) / certain;
+        add(into, then, (chance * one.chance) / certain);
       }
       if (isInOrder) now[place] = 0;
     });
@@ -194,12 +198,10 @@ export function oddsOf(plan: Plan, rounds = Number.POSITIVE_INFINITY, known: Kno
   let now: Float64Array = new Float64Array(over.length);
   now[0] = 1;
   for (let round = 1; round <= rounds && now.some((chance) => chance > 0); round++) now = fight(now, round === 1);
-  return told(
-    now.map((chance, place) => chance + (over[place] ?? 0)),
-    attackers,
-    defenders,
-    hits,
-  );
+  now.forEach((chance, place) => {
+    add(over, place, chance);
+  });
+  return told(over, attackers, defenders, hits);
 }
 
 /** Who has won and how many units are left. R11.16 */
@@ -211,8 +213,8 @@ function told(ends: Float64Array, attackers: readonly Force[], defenders: readon
     if (chance === 0) return;
     const attack = unitsOf(attackers[Math.floor(place / defenders.length)] as Force);
     const defence = unitsOf(defenders[place % defenders.length] as Force);
-    left.attacker[attack] = (left.attacker[attack] ?? 0) + chance;
-    left.defender[defence] = (left.defender[defence] ?? 0) + chance;
+    add(left.attacker, attack, chance);
+    add(left.defender, defence, chance);
     if (attack > 0 && defence > 0) sum.open += chance;
     else if (attack > 0) sum.attacker += chance;
     else if (defence > 0) sum.defender += chance;

@@ -54,6 +54,9 @@ export const mateOf = (state: State, house: HouseId): HouseId => {
 export const ownHouses = (state: State, house: HouseId): readonly HouseId[] =>
   isShared(state, sideOfHouse(house)) ? [house] : housesOf(sideOfHouse(house));
 
+/** The automa of Mahdi; asked only where it plays. R16 */
+export const automaOf = ({ automa }: State): NonNullable<State['automa']> => automa as NonNullable<State['automa']>;
+
 // Leaders. R17
 /** Where a leader stands on the map. */
 export const areaOf = ({ leaders }: Pick<State, 'leaders'>, id: LeaderId): AreaId | null => {

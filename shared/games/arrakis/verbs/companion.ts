@@ -10,12 +10,14 @@ import { dismissLonely, giveUpTokens, groupOf, join, moveLeader, take } from './
 import { changeLegion } from './records.ts';
 import { gainPrescience, gainSupremacy } from './tracks.ts';
 
+/** What an answer does not speak of is not there. */
+const countOf = (counts: Counts, what: string): number => counts[what] ?? 0;
 /** The part that an answer speaks of. */
 const partOf = (counts: Counts): Part => ({
   ...NOBODY,
-  ...Object.fromEntries(FIGURES.map((figure) => [figure, counts[figure] ?? 0])),
-  named: NAMED.filter((id) => (counts[id] ?? 0) > 0),
-  tokens: ATREIDES_TOKENS.flatMap((token) => Array.from({ length: counts[token] ?? 0 }, () => token)),
+  ...Object.fromEntries(FIGURES.map((figure) => [figure, countOf(counts, figure)])),
+  named: NAMED.filter((id) => countOf(counts, id) > 0),
+  tokens: ATREIDES_TOKENS.flatMap((token) => Array.from({ length: countOf(counts, token) }, () => token)),
 });
 
 /** These stand in an area, whatever stood there before; tokens that are gone have left the game. */
@@ -39,12 +41,12 @@ export function mendSand(game: Game, at: AreaId, counts: Counts): void {
   const { state } = game;
   const lies = (what: string, areas: readonly AreaId[]): readonly AreaId[] => [
     ...without(areas, [at]),
-    ...((counts[what] ?? 0) > 0 ? [at] : []),
+    ...(countOf(counts, what) > 0 ? [at] : []),
   ];
   set(game, state, 'harvesters', lies('harvester', state.harvesters));
   set(game, state, 'wormsigns', lies('wormsign', state.wormsigns));
   set(game, state, 'worms', lies('sandworm', state.worms));
-  game.tell({ type: 'mendedSand', at, things: SAND_THINGS.filter((what) => (counts[what] ?? 0) > 0) });
+  game.tell({ type: 'mendedSand', at, things: SAND_THINGS.filter((what) => countOf(counts, what) > 0) });
 }
 /** The tokens of two sietches have changed places; which sites are revealed stays as it is. R4.2 */
 export function mendSietch(game: Game, at: AreaId, other: AreaId): void {
@@ -65,12 +67,12 @@ export function mendZone(game: Game, at: ZoneId, vehicle: Aircraft | null): void
 export function mendTracks(game: Game, counts: Counts): void {
   const { state } = game;
   for (const track of TRACKS) {
-    const by = (counts[track] ?? 0) - state.prescience[track];
+    const by = countOf(counts, track) - state.prescience[track];
     if (by > 0) gainPrescience(game, track, by);
-    else set(game, state, 'prescience', { ...state.prescience, [track]: counts[track] ?? 0 });
+    else set(game, state, 'prescience', { ...state.prescience, [track]: countOf(counts, track) });
   }
-  const more = (counts['supremacy'] ?? 0) - state.supremacy;
+  const more = countOf(counts, 'supremacy') - state.supremacy;
   if (more > 0) gainSupremacy(game, more);
-  else set(game, state, 'supremacy', counts['supremacy'] ?? 0);
+  else set(game, state, 'supremacy', countOf(counts, 'supremacy'));
   game.tell({ type: 'mendedTracks', supremacy: state.supremacy, prescience: state.prescience });
 }

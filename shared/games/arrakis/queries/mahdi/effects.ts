@@ -10,7 +10,7 @@ import { fits } from '../movement.ts';
 import { dueOf, isNamed, placesOf } from '../place.ts';
 import { diceTargets, sendable, carrierFlights, wormsignTargets } from '../card-effects.ts';
 import { shownTargets } from '../prescience.ts';
-import { areaOf, book, deckSize, handOf, isInPlay, sideOfHouse } from '../table.ts';
+import { areaOf, automaOf, book, deckSize, handOf, isInPlay, sideOfHouse } from '../table.ts';
 import { hidingPlaces } from '../free-actions.ts';
 import { vehiclesLeft } from '../vehicles.ts';
 import { canAttack, legionAttack, sietchAttack, targetRows } from './attack.ts';
@@ -18,7 +18,7 @@ import { best, type Choice } from './choice.ts';
 import { canMove } from './move.ts';
 import { canCome, comesFor, isFigure, nearestTarget, nextLeader, placeIn, swapIn } from './place.ts';
 import { stepsToTarget } from './target.ts';
-import { carryallZones, flyingLegions, harvesterAreas, nextSectors, zonesForTarget } from './vehicles.ts';
+import { flyingLegions, harvesterAreas, nextSectors, zonesForTarget } from './vehicles.ts';
 
 export type Target = Exclude<SpecialTarget, 'done'>;
 
@@ -73,10 +73,10 @@ export function targetsOf(state: State, ref: EffectRef, name: SpecialName): Choi
       return near(diceTargets(state, 'atreides').filter((target) => 'symbol' in target && target.symbol === 'house'));
     case 'troopCarriers':
       return best(
-        carrierFlights(state).filter((flight) => 'from' in flight && stepsToTarget(state, flight.to) < stepsToTarget(state, flight.from)),
+        carrierFlights(state).filter(({ from, to }) => stepsToTarget(state, to) < stepsToTarget(state, from)),
         [
-          { row: 'nearTarget', by: (flight) => ('from' in flight ? -stepsToTarget(state, flight.to) : 0) },
-          { row: 'nearest', by: (flight) => ('from' in flight ? -stepsToTarget(state, flight.from) : 0) },
+          { row: 'nearTarget', by: ({ to }) => -stepsToTarget(state, to) },
+          { row: 'nearest', by: ({ from }) => -stepsToTarget(state, from) },
         ],
       );
     default:
@@ -89,9 +89,9 @@ export function targetsOf(state: State, ref: EffectRef, name: SpecialName): Choi
 /** Is a vehicle of this kind in the box, and a place for it on the map? R16.4 */
 const canPlace = (state: State, kind: (typeof VEHICLES)[number]): boolean => {
   if (vehiclesLeft(state, kind) === 0) return false;
-  if (kind === 'carryall') return carryallZones(state, 1).of.length > 0;
+  if (kind === 'carryall') return true; // there are more zones than carryalls
   if (kind === 'ornithopter') return flyingLegions(state).length > 0 || zonesForTarget(state).of.length > 0;
-  const { harvest = null } = state.automa ?? {};
+  const { harvest } = automaOf(state);
   return harvest !== null && (harvesterAreas(state, harvest).of.length > 0 || nextSectors(state).length > 0);
 };
 /** Is there a card to be drawn, also out of the discards? R16.18 */

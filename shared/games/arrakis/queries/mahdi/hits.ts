@@ -3,7 +3,7 @@ import type { Casualty } from '../../questions.ts';
 import type { State } from '../../types.ts';
 import { defenderOf, diceOf, type Fight, mostDice, standOf } from '../battle.ts';
 import { leadersOf, supply, unitsOf, wholeOf } from '../legions.ts';
-import { isAutoma } from '../table.ts';
+import { automaOf, isAutoma } from '../table.ts';
 import type { Choice } from './choice.ts';
 import { fineAt } from './power.ts';
 
@@ -34,7 +34,7 @@ export function nextExcess(state: State, at: AreaId): Choice<Rank | TokenSet> {
 export function cardsForDice(state: State, fight: Fight): number {
   if (state.bans.includes('landsraad')) return 0;
   const missing = mostDice(state, fight, 'harkonnen') - diceOf(state, fight, 'harkonnen');
-  return Math.max(0, Math.min(missing, state.automa?.reinforcements.hidden.length ?? 0));
+  return Math.max(0, Math.min(missing, automaOf(state).reinforcements.hidden.length));
 }
 /** Fine power at most half of the opponent's: the automa stops attacking. R16.13 */
 export const automaStops = (state: State, fight: Fight): boolean =>

@@ -5,7 +5,7 @@ import type { Part, State } from '../../types.ts';
 import { hostileTo, terrain } from '../areas.ts';
 import { legionAt, legionsOf, NOBODY, stackingLimit, sum, unitsAt, unitsOf, wholeOf, withFacedown } from '../legions.ts';
 import { fits, movable } from '../movement.ts';
-import { book } from '../table.ts';
+import { automaOf, book } from '../table.ts';
 import { carriersOver } from '../travel.ts';
 import { best, type Choice, type Row } from './choice.ts';
 import { hasFlightLeft } from './flights.ts';
@@ -60,7 +60,8 @@ function movesOf(state: State, from: AreaId, steps: Steps): readonly Route[] {
   if (zones.length > 0) {
     const ends = flight[from].filter((to) => stepsFrom(to) > 0 && stepsFrom(to) < away && isOpen(to));
     const nearest = Math.min(...ends.map(stepsFrom));
-    if (ends.length > 0) return ends.filter((to) => stepsFrom(to) === nearest).flatMap((to) => zones.map((way): Route => ({ from, to, way })));
+    if (ends.length > 0)
+      return ends.filter((to) => stepsFrom(to) === nearest).flatMap((to) => zones.map((way): Route => ({ from, to, way })));
   }
   return touching[from].filter((to) => steps.get(to) === away - 1 && isOpen(to)).map((to) => ({ from, to, way: 'foot' }));
 }
@@ -132,8 +133,7 @@ const ENDS = (state: State): readonly Row<Route>[] => [
 export function canMove(state: State, effect: MoveEffect): boolean {
   const now = plan(state, effect);
   if (now) return now.movers.length > 0;
-  const { automa } = state;
-  if (!automa) return false;
+  const automa = automaOf(state);
   return otherAims(state, effect.which).of.some(
     (temporary) => (plan({ ...state, automa: { ...automa, temporary } }, effect)?.movers.length ?? 0) > 0,
   );

@@ -2,7 +2,7 @@ import { isOneOf } from '../../../../kernel/typed.ts';
 import { type AreaId, FIGURES, type NamedId, type Rank, RANKS } from '../../ids.ts';
 import type { Counts } from '../../questions.ts';
 import type { State } from '../../types.ts';
-import { legionAt, legionsOf, stackingLimit, supply, unitsAt } from '../legions.ts';
+import { legionsOf, stackingLimit, supply, unitsAt, wholeOf } from '../legions.ts';
 import { areaOf, book } from '../table.ts';
 import { isInReach } from './attack.ts';
 import { best, type Choice, type Row } from './choice.ts';
@@ -80,8 +80,8 @@ export const swapIn = (state: State, from: Rank, to: Rank): Choice<AreaId> =>
     : placeIn(
         state,
         legionsOf(state, 'harkonnen').filter((at) => {
-          const legion = legionAt(state, 'harkonnen', at);
-          return (legion?.[from] ?? 0) + (legion?.facedown.length ?? 0) > 0;
+          const { [from]: units, facedown = [] } = wholeOf(state, 'harkonnen', at);
+          return units + facedown.length > 0;
         }),
       );
 /** The nearest to the target sietch, for whatever the rules say nothing else about. R16.11 */

@@ -2,7 +2,7 @@ import { type AreaId, isOuter, type SectorId, SIETCHES, type SietchId, type Tact
 import type { State } from '../../types.ts';
 import { legionsOf } from '../legions.ts';
 import { fits } from '../movement.ts';
-import { book, isAutoma } from '../table.ts';
+import { automaOf, book, isAutoma } from '../table.ts';
 import { powerAt } from './power.ts';
 import type { Which } from '../../data/notation.ts';
 import { best, type Choice } from './choice.ts';
@@ -31,7 +31,7 @@ const sectorOfTarget = (state: State, id: SietchId): TacticalSector => {
   return at === null ? book(state).data.tacticalSectors[id] : tacticalSectorAt(state, at);
 };
 export const targetSector = (state: State): TacticalSector | null => {
-  const { target = null } = state.automa ?? {};
+  const { target } = automaOf(state);
   return target && sectorOfTarget(state, target);
 };
 /** Can this card be the target beside this harvest sector? Where it replaces another that has fallen, and no sietch outside is left, any can. R16.3, RU-35a */
@@ -67,7 +67,7 @@ const isExceeded = (state: State, id: SietchId, which: Which): boolean => {
 };
 /** The sietch that legions move towards, if one of them exceeds its defenders. R16.9 */
 export function aim(state: State, which: Which): SietchId | null {
-  const { target = null, temporary = null } = state.automa ?? {};
+  const { target, temporary } = automaOf(state);
   const current = temporary && state.sietches[temporary] ? temporary : target;
   return current && isExceeded(state, current, which) ? current : null;
 }

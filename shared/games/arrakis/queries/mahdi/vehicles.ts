@@ -3,7 +3,7 @@ import type { AutomaRow } from '../../questions-automa.ts';
 import type { State } from '../../types.ts';
 import { isEmpty, sietchAt, terrain } from '../areas.ts';
 import { legionAt, legionsOf } from '../legions.ts';
-import { book } from '../table.ts';
+import { automaOf, book } from '../table.ts';
 import { zonesWith } from '../vehicles.ts';
 import { isAttackable } from './attack.ts';
 import { best, type Choice } from './choice.ts';
@@ -30,7 +30,7 @@ export function harvesterAreas(state: State, sector: TacticalSector): Choice<Are
 }
 /** Sectors that harvesters go on to: beside the harvest sector, not the target's, with room. R16.4 */
 export function nextSectors(state: State): readonly TacticalSector[] {
-  const { harvest = null } = state.automa ?? {};
+  const { harvest } = automaOf(state);
   if (harvest === null) return [];
   const target = targetSector(state);
   return sectorsBeside(state, harvest).filter((id) => id !== target && harvesterAreas(state, id).of.length > 0);

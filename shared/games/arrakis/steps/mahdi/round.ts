@@ -112,9 +112,8 @@ const PLACING: { readonly [Kind in Vehicle]: (game: Game, task: VehiclesTask) =>
     );
   },
   carryall(game, task) {
-    const zones = ask.carryallZones(game.state, due(game, task, 'carryall'));
-    if (zones.of.length === 0) return [{ do: 'automaVehicles', left: none(task.left, 'carryall') }];
-    return intoZone(game, task, 'carryall', zones);
+    // There are more zones than carryalls: one is always free.
+    return intoZone(game, task, 'carryall', ask.carryallZones(game.state, due(game, task, 'carryall')));
   },
   ornithopter(game, task) {
     const { state } = game;

@@ -1,6 +1,6 @@
 import { set } from '../../../../kernel/write.ts';
 import { type ActionSymbol, SIETCHES, type SietchId, type TacticalSector } from '../../ids.ts';
-import { boardIdOf, boardState, book, without } from '../../queries/table.ts';
+import { automaOf, boardIdOf, boardState, book, without } from '../../queries/table.ts';
 import { canBeTarget, standing } from '../../queries/mahdi/target.ts';
 import type { Automa, Game } from '../../types.ts';
 import { gainSupremacy } from '../tracks.ts';
@@ -62,7 +62,7 @@ export function throwDie(game: Game): ActionSymbol {
   const { pieces, mahdi } = book(state).data;
   const board = boardState(state, boardIdOf(state, 'house-harkonnen'));
   const { faces } = pieces.actionDice.harkonnen;
-  let symbol = state.automa?.named ?? null;
+  let symbol = automaOf(state).named;
   let again = 0;
   for (; symbol === null || board.used[symbol] >= mahdi.sameSymbol; again++) {
     const [thrown = 1] = game.chance.roll([{ name: 'harkonnen', sides: faces.length }]);
@@ -70,7 +70,7 @@ export function throwDie(game: Game): ActionSymbol {
     if (board.used[symbol] < mahdi.sameSymbol) break;
   }
   set(game, board, 'used', { ...board.used, [symbol]: board.used[symbol] + 1 });
-  change(game, { unrolled: (state.automa?.unrolled ?? 0) - 1, named: null });
+  change(game, { unrolled: automaOf(state).unrolled - 1, named: null });
   if (state.turn) {
     set(game, state.turn, 'spent', true);
     set(game, state.turn, 'house', 'house-harkonnen');
@@ -79,7 +79,7 @@ export function throwDie(game: Game): ActionSymbol {
   return symbol;
 }
 /** One ornithopter of the round, or turn, has been used. R16.9, RU-5 */
-export const countFlight = (game: Game): void => change(game, { flown: (game.state.automa?.flown ?? 0) + 1 });
+export const countFlight = (game: Game): void => change(game, { flown: automaOf(game.state).flown + 1 });
 /** The automa's next die counts as this symbol. RU-36 */
 export function nameSymbol(game: Game, symbol: ActionSymbol): void {
   change(game, { named: symbol });

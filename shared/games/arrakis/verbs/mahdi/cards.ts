@@ -1,7 +1,7 @@
 import { set } from '../../../../kernel/write.ts';
 import { type HouseId, HOUSES, type PlanningId } from '../../ids.ts';
 import { nextDeck, otherDeck } from '../../queries/mahdi/effects.ts';
-import { book, deckLeft } from '../../queries/table.ts';
+import { automaOf, book, deckLeft } from '../../queries/table.ts';
 import type { Game } from '../../types.ts';
 import { dismiss } from '../tracks.ts';
 import { change } from './automa.ts';
@@ -24,7 +24,7 @@ function discardOf(game: Game, card: PlanningId): void {
   change(game, { lastDeck: deck });
 }
 const withReinforcement = (game: Game, card: PlanningId): void =>
-  change(game, { reinforcements: { hidden: [...(game.state.automa?.reinforcements.hidden ?? []), card] } });
+  change(game, { reinforcements: { hidden: [...automaOf(game.state).reinforcements.hidden, card] } });
 
 /** Cards go facedown on the reinforcement deck: these decks in turn. R16.3, R16.11 */
 export function reinforceFrom(game: Game, decks: readonly HouseId[]): void {
@@ -67,8 +67,8 @@ export function scheme(game: Game, card: PlanningId): void {
 }
 /** The top reinforcement cards are discarded, each for a die. R16.13 */
 export function discardReinforcements(game: Game, count: number): void {
-  const { automa, battle } = game.state;
-  const all = automa?.reinforcements.hidden ?? [];
+  const { battle } = game.state;
+  const all = automaOf(game.state).reinforcements.hidden;
   const cards = [...all.slice(all.length - count)].reverse();
   if (!battle || cards.length === 0) return;
   change(game, { reinforcements: { hidden: all.slice(0, all.length - count) } });
