@@ -65,6 +65,14 @@ test('asked again it is the same table, also after the host’s end; another dev
   expect(await again.ask('daily', { game: 'adventure', name: 'ann' })).toEqual({ table });
 });
 
+test('whoever plays it sits in the place of the day under the own name, and the bots have none', async () => {
+  const { device } = await challenged(open(), 'ann', 'dice');
+  const { place } = challengeOf(entryOf('dice').module, DAY);
+  const { seats } = device.table();
+  expect(seats.map(({ name }) => name)).toEqual(seats.map((_, nth) => (nth === place ? 'ann' : null)));
+  expect(seats.map(({ kind }) => kind)).toEqual(seats.map((_, nth) => (nth === place ? 'person' : 'bot')));
+});
+
 test('the luck of its bots is another for each of their answers', async () => {
   const lucks: (number | undefined)[] = [];
   const answer: Bots['answer'] = async (request) => {

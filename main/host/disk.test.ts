@@ -49,6 +49,19 @@ function smallDisk(): { readonly files: Files; full: boolean; readonly synced: (
   return disk;
 }
 
+test('a game whose last position the disk does not take is closed all the same, which is logged', async () => {
+  const disk = smallDisk();
+  const log: string[] = [];
+  const host = testHost({ files: disk.files, log: (line) => void log.push(line) });
+  const { ann, table } = await walkOf(host);
+  await say(ann, 'ann', 'go');
+  disk.full = true;
+  await host.close();
+  expect(log.filter((line) => line.includes(table))).toContainEqual(
+    expect.stringMatching(/^The last position of [0-9a-f]+ was not stored: /),
+  );
+});
+
 test('every answer is on disk before anybody hears of it', async () => {
   const disk = smallDisk();
   const host = testHost({ files: disk.files });

@@ -41,6 +41,28 @@ test('a guest who made the table sets its pace until others play there too; then
   await ann.ask('pace', { table: own, pace: 'people' });
 });
 
+test('a guest alone with bots sets the pace in the midst of the game', async () => {
+  const host = testHost({ bots: sampleBots(() => anyWalk) });
+  const bob = await guest(host, 'bob');
+  const { table: own } = await bob.ask('create', { game: 'walk', name: 'Evening', seats: 2 });
+  await bob.ask('sit', { table: own, seat: 'ann', name: 'Bob' });
+  await bob.ask('bot', { table: own, seat: 'bob', level: 'random' });
+  await bob.ask('watch', { table: own, seat: 'ann' });
+  await bob.ask('start', { table: own });
+  expect(bob.table().phase).toBe('playing');
+  expect(await bob.ask('pace', { table: own, pace: 'people' })).toBeDefined();
+});
+
+test('of guests’ tables only those count as quick that somebody looks at, that are played and that hurry', () => {
+  const guests = (more: object = {}) => ({ ...table('instant', { maker: '10.0.0.7' }), ...more });
+  const behind = (more: object) => pauseOf(guests(), 700, [guests(more), guests(more), guests(more)] as never);
+  expect(behind({})).toBe(700);
+  expect([behind({ classes: new Map() }), behind({ phase: 'lobby' }), behind({ maker: null }), behind({ pace: 'brisk' })]).toEqual([
+    105, 105, 105, 105,
+  ]);
+  expect(behind({ pace: 'brisk', hurries: true })).toBe(700);
+});
+
 test('however short the pause, its length does not tell whether a bot had a choice', () => {
   for (const level of ['novice', 'adept', 'mentat'] as const) {
     const at = (delayMs: number, tookMs: number, forced = never) => thinksMs({ slow: NOT_SLOW }, delayMs, level, tookMs, forced);

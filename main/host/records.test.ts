@@ -38,6 +38,25 @@ test('a game that was closed waits among the saves, and comes back with its seat
   expect(ann.table().phase).toBe('over');
 });
 
+test('only the host brings a record or goes on with a save, and all who look at the list hear of a new one', async () => {
+  const { ann, bob, table } = await walkOf(testHost());
+  await say(ann, 'ann', 'end');
+  const { text } = (await ann.ask('export', { table })) as Replies['export'];
+  const host = testHost();
+  const [there, guestThere] = [await guest(host, 'zoe', true), await guest(host, 'bob')];
+  await there.ask('tables', {});
+  expect(key(await guestThere.refused('import', { text }))).toBe('error.hostOnly');
+  const { save } = (await there.ask('import', { text })) as Replies['import'];
+  expect(key(await guestThere.refused('resume', { save }))).toBe('error.hostOnly');
+  expect(key(await bob.refused('discard', { save }))).toBe('error.hostOnly');
+  await host.clock.pass(50);
+  const listed = there.pushes.flatMap((each) => (each.push === 'tables' ? [each.saves.map((one) => one.save)] : []));
+  expect(listed.at(-1)).toEqual([save]);
+  await there.ask('discard', { save });
+  await host.clock.pass(50);
+  expect(there.pushes.flatMap((each) => (each.push === 'tables' ? [each.saves.length] : [])).at(-1)).toBe(0);
+});
+
 test('a record travels as one file', async () => {
   const { ann, bob, table } = await walkOf(testHost());
   await say(ann, 'ann', 'go');
