@@ -1,8 +1,10 @@
-import { GAME_IDS } from '../../shared/games/index.ts';
+import { LAZY } from '../../shared/games/lazy.ts';
 import type { GameModule, GameTypes } from '../../shared/kernel/types.ts';
 import { LEVELS, type Level } from '../../shared/search/levels.ts';
 import { defaultOptions } from '../../shared/testkit/cases.ts';
 import { UsageError } from './args.ts';
+
+const GAME_IDS = Object.keys(LAZY);
 
 /** A game by its id. @throws UsageError that lists the games, if none or an unknown one is named */
 export function readGame(id: string): string {
@@ -13,7 +15,7 @@ export function readGame(id: string): string {
 export const readGames = (id: string): readonly string[] => (id ? [readGame(id)] : GAME_IDS);
 
 /** Options from `face_dancers=spice,map=rim-split`. @throws UsageError for an unknown one */
-export function readOptions(module: GameModule<GameTypes>, text: string): Record<string, string> {
+export function readOptions(module: Pick<GameModule<GameTypes>, 'options'>, text: string): Record<string, string> {
   const options = defaultOptions(module);
   for (const pair of text ? text.split(',') : []) {
     const [id = '', value = ''] = pair.split('=');

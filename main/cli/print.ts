@@ -1,11 +1,9 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { entryOf, SHELF } from '../../shared/games/index.ts';
+import { type AnyLazy, LAZY } from '../../shared/games/lazy.ts';
 import { keysOf } from '../../shared/kernel/typed.ts';
-import { reportOf } from '../../shared/report/report.ts';
 import { BACKS, FontProblem, PAPERS, type Sheet, type SheetRequest } from '../../shared/sheets/index.ts';
 import { LONGEST_NAME } from '../../shared/sheets/sheet.ts';
-import { reportSheet } from '../../shared/sheets/report/report-sheet.ts';
 import { SHEET_TEXTS } from '../../shared/sheets/texts.ts';
 import { hostEn } from '../../shared/text/host.en.ts';
 import { type Language, LANGUAGES } from '../../shared/text/message.ts';
@@ -59,6 +57,21 @@ const ABOUT = {
   black: 'in black alone, for printers that dither grey',
   list: 'names what can be printed, and writes nothing',
 } as const;
+/** What must be known of a game to print its sheets. */
+type Printed = Awaited<ReturnType<AnyLazy['face']>> & { readonly sheets: readonly Sheet[] };
+const games = new Map<string, Promise<Printed>>();
+/** Reading the other games would take longer than printing a sheet of this one. */
+function printed(game: string): Promise<Printed> {
+  const known = games.get(game) ?? load(game);
+  games.set(game, known);
+  return known;
+}
+async function load(game: string): Promise<Printed> {
+  const lazy = LAZY[game];
+  if (!lazy) throw new UsageError(`No game is called "${game}".`);
+  const [face, sheets] = await Promise.all([lazy.face(), lazy.sheets()]);
+  return { ...face, sheets };
+}
 /** What is to be written of one game. */
 interface Job {
   readonly game: string;
@@ -80,7 +93,7 @@ export async function print(): Promise<void> {
   if (text.names && !flag.tonight) throw new UsageError('--names goes with --tonight.');
   if (text.out.trim() === '') throw new UsageError('--out names no folder. Leave it out to write here.');
   // All that can be wrong with the call is found before the first file is written.
-  const named = chosenSheets(games, text.sheet);
+  const named = await chosenSheets(games, text.sheet);
   const own = await ownersOwn(text, games, languages);
   const jobs: Job[] = [];
   for (const game of games) {
@@ -102,20 +115,22 @@ export async function print(): Promise<void> {
  * The sheets of a game that are meant by `all` or by names with commas between them.
  * @throws UsageError that lists the names, if none of the games has a sheet that is named
  */
-function chosenSheets(games: readonly string[], names: string): (game: string) => readonly Sheet[] {
-  if (names === 'all') return (game) => entryOf(game).sheets;
-  if (names === 'kit') return (game) => kitOf(game);
+async function chosenSheets(games: readonly string[], names: string): Promise<(game: string) => readonly Sheet[]> {
+  const all = new Map(await Promise.all(games.map(async (game) => [game, (await printed(game)).sheets] as const)));
+  const sheetsOf = (game: string): readonly Sheet[] => all.get(game) ?? [];
+  if (names === 'all') return sheetsOf;
+  if (names === 'kit') return (game) => kitOf(game, sheetsOf(game));
   // Named twice, a sheet is still one file.
   const wanted = [...new Set(names.split(',').map((name) => name.trim()))];
-  const known = new Set(games.flatMap((game) => entryOf(game).sheets.map(({ id }) => id)));
+  const known = new Set(games.flatMap((game) => sheetsOf(game).map(({ id }) => id)));
   const unknown = wanted.find((name) => !known.has(name));
   if (unknown !== undefined) throw new UsageError(`No sheet is called "${unknown}". There are: all, ${[...known].join(', ')}`);
-  return (game) => wanted.flatMap((name) => entryOf(game).sheets.filter(({ id }) => id === name));
+  return (game) => wanted.flatMap((name) => sheetsOf(game).filter(({ id }) => id === name));
 }
 
 /** @throws UsageError if the game cannot be played without its box */
-function kitOf(game: string): readonly Sheet[] {
-  const sheets = entryOf(game).sheets.filter(({ kit }) => kit);
+function kitOf(game: string, all: readonly Sheet[]): readonly Sheet[] {
+  const sheets = all.filter(({ kit }) => kit);
   if (sheets.length > 0) return sheets;
   throw new UsageError(`${game} needs its box: no set of its sheets stands for it.`);
 }
@@ -128,10 +143,10 @@ const languagesOf = ({ lang }: Words): readonly Language[] => {
 };
 
 async function list(game: string, text: Words, language: Language): Promise<void> {
-  const entry = entryOf(game);
-  const speaker = await sheetSpeaker(entry, language);
+  const known = await printed(game);
+  const speaker = await sheetSpeaker(known, language);
   if (!isOne(text)) console.log(`${game}:`);
-  for (const { id, title, about } of entry.sheets) console.log(`${id}\t${speaker.say(title)}: ${speaker.say(about)}`);
+  for (const { id, title, about } of known.sheets) console.log(`${id}\t${speaker.say(title)}: ${speaker.say(about)}`);
 }
 
 /** What owners of boxes know better, by their games. */
@@ -147,6 +162,8 @@ async function ownersOwn({ corrections: path, own }: Words, games: readonly stri
     throw new UsageError('--corrections takes a file only with one game: name it with --game, or give a folder.');
   const corrections: Record<string, string> = {};
   for (const game of path ? games : []) {
+    // What contradicts itself in a correction only the whole game can tell.
+    const { entryOf } = await import('../../shared/games/index.ts');
     const entry = entryOf(game);
     const found = await readCorrections(path, entry, await sheetSpeaker(entry, 'en'));
     if (found !== null) corrections[game] = found;
@@ -154,7 +171,7 @@ async function ownersOwn({ corrections: path, own }: Words, games: readonly stri
   if (path && Object.keys(corrections).length === 0) throw new UsageError(`${path} has no file such as ${games[0]}.json.`);
   if (!own) return { ...NOTHING_OWN, corrections };
   const names = await readOwnNames(own);
-  const texts = await Promise.all(games.flatMap((game) => languages.map((language) => sheetTexts(entryOf(game), language))));
+  const texts = await Promise.all(games.flatMap((game) => languages.map(async (language) => sheetTexts(await printed(game), language))));
   const [unknown] = unknownIn(texts, names);
   if (unknown !== undefined) throw new UsageError(`${own}: nothing on these sheets is called "${unknown}" in ${languages.join(', ')}.`);
   return { corrections, names };
@@ -162,20 +179,23 @@ async function ownersOwn({ corrections: path, own }: Words, games: readonly stri
 
 /** What a game's sheets are asked for. @throws UsageError for what it does not know */
 async function requestFor(game: string, text: Words, language: Language, own = NOTHING_OWN): Promise<SheetRequest> {
-  const entry = entryOf(game);
+  const known = await printed(game);
   const { [game]: corrections } = own.corrections;
-  const { seatCounts } = entry.module;
+  const { seatCounts } = known.facts;
   const [fewest, most] = [Math.min(...seatCounts), Math.max(...seatCounts)];
   // Of all games together, a number that one of them does not have is no mistake.
   const seats = isOne(text) ? wholeNumber('seats', text.seats, fewest, most) : wholeNumber('seats', text.seats, 1, 8);
+  const options = { ...readOptions(known.facts, text.options), ...(corrections ? { corrections } : {}) };
+  const { [game]: lazy } = LAZY;
+  if (lazy?.added?.asks(options)) await lazy.added.open();
   return {
     paper: oneOf('paper', text.paper, keysOf(PAPERS)),
     speaker:
-      own.names.size > 0 ? speaker(language, renamed(await sheetTexts(entry, language), own.names)) : await sheetSpeaker(entry, language),
+      own.names.size > 0 ? speaker(language, renamed(await sheetTexts(known, language), own.names)) : await sheetSpeaker(known, language),
     ...(own.names.size > 0 ? { renamed: true as const } : {}),
     seed: wholeNumber('seed', text.seed, 0, 2 ** 31),
     seats: Math.min(most, Math.max(fewest, seats)),
-    options: { ...readOptions(entry.module, text.options), ...(corrections ? { corrections } : {}) },
+    options,
     backs: oneOf('backs', text.backs, BACKS),
     ...(text.host ? { host: addressOf(text.host) } : {}),
   };
@@ -218,7 +238,12 @@ async function writeReport(text: Words, black: boolean): Promise<void> {
   if (text.out.trim() === '') throw new UsageError('--out names no folder. Leave it out to write here.');
   const record = await readPlainFile(text.record, 'a record that was saved at the end of a game', MOST_RECORD_BYTES);
   const english = speaker('en', hostEn, await SHEET_TEXTS.en());
-  const { report, misfit } = reportOf(record, (game) => (Object.hasOwn(SHELF, game) ? entryOf(game) : undefined));
+  const [{ SHELF }, { reportOf }, { reportSheet }] = await Promise.all([
+    import('../../shared/games/index.ts'),
+    import('../../shared/report/report.ts'),
+    import('../../shared/sheets/report/report-sheet.ts'),
+  ]);
+  const { report, misfit } = reportOf(record, (game) => (Object.hasOwn(SHELF, game) ? SHELF[game] : undefined));
   if (misfit) throw new UsageError(`${text.record}: ${english.say({ key: misfit.key, with: misfit.with ?? {} })}`);
   const jobs: Job[] = [];
   for (const language of languagesOf(text)) {

@@ -2,17 +2,21 @@ import { lstat, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileNameOf, type FontBytes, renderPdf, renderTonight, type Sheet, type SheetRequest, TONIGHT } from '../../shared/sheets/index.ts';
 import { SHEET_TEXTS } from '../../shared/sheets/texts.ts';
-import type { AnyEntry } from '../../shared/games/index.ts';
+import type { TextsOf } from '../../shared/text/together.ts';
 import type { Language, Texts } from '../../shared/text/message.ts';
 import { type Speaker, speaker } from '../../shared/text/speak.ts';
 
+/** What is said of a game. */
+interface Spoken {
+  readonly words: { readonly texts: TextsOf };
+}
 /** All that the sheets of a game say. English stands in where a text is missing. */
-export async function sheetTexts({ words }: AnyEntry, language: Language): Promise<Texts> {
+export async function sheetTexts({ words }: Spoken, language: Language): Promise<Texts> {
   const texts = await Promise.all([SHEET_TEXTS.en(), words.texts.en(), SHEET_TEXTS[language](), words.texts[language]()]);
   return Object.assign({}, ...texts);
 }
-export const sheetSpeaker = async (entry: AnyEntry, language: Language): Promise<Speaker> =>
-  speaker(language, await sheetTexts(entry, language));
+export const sheetSpeaker = async (game: Spoken, language: Language): Promise<Speaker> =>
+  speaker(language, await sheetTexts(game, language));
 
 export interface Written {
   readonly path: string;
