@@ -50,12 +50,19 @@ export function drawn(root: string, files: readonly string[], count: number, see
 }
 /** The excuses that no break has any more: the code has changed under them. */
 export function staleExcuses(root: string, excuses: readonly Excuse[]): readonly Excuse[] {
-  return excuses.filter((excuse) => {
-    const path = join(root, excuse.file);
-    if (!existsSync(path)) return true;
+  // Many stand in one file, which is gone through once.
+  const known = new Map<string, readonly { readonly each: Break; readonly on: string }[]>();
+  const breaksOf = (file: string): readonly { readonly each: Break; readonly on: string }[] => {
+    const path = join(root, file);
+    if (!existsSync(path)) return [];
     const text = readFileSync(path, 'utf8');
     const lines = text.split('\n');
-    return !breaksIn(excuse.file, text).some((each) => isExcused(each, lines[each.line - 1] ?? '', excuse));
+    return breaksIn(file, text).map((each) => ({ each, on: lines[each.line - 1] ?? '' }));
+  };
+  return excuses.filter((excuse) => {
+    const breaks = known.get(excuse.file) ?? breaksOf(excuse.file);
+    known.set(excuse.file, breaks);
+    return !breaks.some(({ each, on }) => isExcused(each, on, excuse));
   });
 }
 const isExcused = (each: Break, on: string, { file, from, to, near = '' }: Excuse): boolean =>

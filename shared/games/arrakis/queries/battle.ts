@@ -81,6 +81,8 @@ export function noAttacks(state: State, { by }: EffectRef, effect: AttackEffect)
 }
 
 // Battle rounds
+/** The battle that is on; asked only while there is one. */
+export const fightOf = ({ battle }: State): Fight => battle as Fight;
 export const defenderOf = ({ attacker }: Fight): Side => otherSide(attacker);
 /** Where a side of a battle stands. */
 export const standOf = (fight: Fight, side: Side): AreaId => (side === fight.attacker ? fight.from : fight.at);
@@ -124,8 +126,7 @@ export const surpriseOf = (state: State, { attacker, round, surprise }: Fight, s
  * at the table the attacker is asked in any case, so that nobody is to throw before all can see how many. R11.5
  */
 export function isAskedForCards(state: State, house: HouseId): boolean {
-  const { battle } = state;
-  if (!battle) return false;
+  const battle = fightOf(state);
   const side = sideOfHouse(house);
   if (state.options.dice === 'table' && side === battle.attacker && house === leaderOf(side)) return true;
   return mayDiscard(state, side) && wholeHand(state, house).length > 0 && diceOf(state, battle, side) < mostDice(state, battle, side);

@@ -16,7 +16,7 @@ import * as verb from '../verbs/battle.ts';
 import { hitsOn, takingHits } from './casualty.ts';
 
 /** The battle that is on; tasks of battles stand on the agenda only while there is one. */
-const fightOf = ({ state }: Game): ask.Fight => state.battle as ask.Fight;
+const fightOf = ({ state }: Game): ask.Fight => ask.fightOf(state);
 const deciding = (state: Game['state'], side: Side) => seatOf(state, deciderOf(state, side));
 /** The same where the automa has no criterion: then the Atreides decide. R16.2 */
 const decidingAlways = (state: Game['state'], side: Side) => seatAlways(state, deciderOf(state, side));

@@ -17,7 +17,7 @@ import { legionAt, unitsAt, wholeOf } from '../queries/legions.ts';
 import { otherSide, person, sideOfHouse } from '../queries/table.ts';
 import { sietchAt } from '../queries/areas.ts';
 import type { Counts, Route } from '../questions.ts';
-import type { BattleSide, Game } from '../types.ts';
+import type { Battle, BattleSide, Game } from '../types.ts';
 import { discard } from './planning-cards.ts';
 import { countDeed } from './deeds.ts';
 import { dismissLonely } from './legions.ts';
@@ -59,14 +59,15 @@ export function declare(game: Game, attacker: Side, { from, to: at, way }: Route
   revealAll(game, defender, at);
 }
 
+/** The battle that is on. */
+const battleOf = ({ state }: Game): Battle => state.battle as Battle;
 function withSide(game: Game, side: Side, change: Partial<BattleSide>): void {
-  const { battle } = game.state;
-  if (battle) set(game, battle, 'sides', { ...battle.sides, [side]: { ...battle.sides[side], ...change } });
+  const battle = battleOf(game);
+  set(game, battle, 'sides', { ...battle.sides, [side]: { ...battle.sides[side], ...change } });
 }
 /** Another round: nothing of the last one counts any more. R11.4 */
 export function beginBattleRound(game: Game): void {
-  const { battle } = game.state;
-  if (!battle) return;
+  const battle = battleOf(game);
   hold(game);
   set(game, battle, 'round', battle.round + 1);
   set(game, battle, 'sides', { harkonnen: FRESH, atreides: FRESH });
@@ -78,13 +79,12 @@ export function discardForDice(game: Game, house: HouseId, counts: Counts): void
   game.tell({ type: 'discarded', house, cards, why: 'battle' }, { to: 'all' });
   discard(game, cards);
   const side = sideOfHouse(house);
-  withSide(game, side, { cards: (game.state.battle?.sides[side].cards ?? 0) + cards.length });
+  withSide(game, side, { cards: battleOf(game).sides[side].cards + cards.length });
 }
 
 /** Both roll; leaders who need no choice convert at once. R11.6-R11.8 */
 export function rollBattle(game: Game): void {
-  const { battle } = game.state;
-  if (!battle) return;
+  const battle = battleOf(game);
   for (const side of [battle.attacker, defenderOf(battle)]) {
     const dice = diceOf(game.state, battle, side);
     const thrown = rollCombat(game, dice, side);
@@ -104,8 +104,7 @@ export function convert(game: Game, side: Side, leaders: readonly (NamedId | 'ge
 }
 /** Both sides' hits follow from the same roll. R11.9, R11.10 */
 export function countHits(game: Game): void {
-  const { battle } = game.state;
-  if (!battle) return;
+  const battle = battleOf(game);
   for (const side of SIDES) {
     const broken = brokenShields(game.state, battle, side);
     if (broken > 0) game.tell({ type: 'shieldsBroken', by: otherSide(side), count: broken });
@@ -127,8 +126,7 @@ export function stop(game: Game, side: Side): void {
 }
 /** The opponent moves the whole legion; it takes no station and removes no harvester. R11.15, RU-23 */
 export function retreat(game: Game, to: AreaId): void {
-  const { battle } = game.state;
-  if (!battle) return;
+  const battle = battleOf(game);
   const side = defenderOf(battle);
   relocate(game, side, battle.at, to);
   set(game, battle, 'retreated', true);
@@ -137,8 +135,7 @@ export function retreat(game: Game, to: AreaId): void {
 /** The battle is decided and over; what Paul has done in it counts as a deed. @returns who has won. R11.16, R13.4 */
 export function settle(game: Game): Side | null {
   const { state } = game;
-  const { battle: fight } = state;
-  if (!fight) return null;
+  const fight = battleOf(game);
   const winner = winnerOf(state, fight);
   game.tell({ type: 'battleEnded', winner, at: fight.at });
   if (fight.attacker === 'atreides' && state.leaders[person(state, 'paul')].at === fight.from) {

@@ -1,6 +1,6 @@
 import { set } from '../../../kernel/write.ts';
 import { type ActionSymbol, type BoardId, type HouseId, type PrescienceId, type Side, SIDES, SYMBOLS } from '../ids.ts';
-import { changesOn, NO_DICE, overfull, sharedOut } from '../queries/dice.ts';
+import { NO_DICE, overfull, sharedOut } from '../queries/dice.ts';
 import { activeStep } from '../queries/end.ts';
 import { boardIdOf, boardsOf, boardState, book, isAutoma, sideOfHouse } from '../queries/table.ts';
 import type { EffectSource, Spending } from '../questions.ts';
@@ -48,7 +48,7 @@ export function splitDice(game: Game, side: Side): void {
 export function changeDie(game: Game, house: HouseId, to: ActionSymbol): void {
   const board = boardIdOf(game.state, house);
   const from = overfull(game.state, board);
-  if (from === null || !changesOn(game.state, board).includes(to)) return;
+  if (from === null) return;
   const { unused } = boardState(game.state, board);
   set(game, boardState(game.state, board), 'unused', withDie(withDie(unused, from, -1), to, 1));
   game.tell({ type: 'dieChanged', board, from, to });
