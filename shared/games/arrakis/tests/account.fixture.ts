@@ -102,15 +102,17 @@ export function otherwise(before: unknown, after: unknown): string[] {
     .map((path) => `${path} ${old.get(path) ?? '-'} → ${now.get(path) ?? '-'}`);
 }
 
-/** Tells a position to its end, to the question where it rests, or as far as this. */
+/**
+ * Tells a position to its end, to the question where it rests, or as far as this. A story changes what it begins with: it is told of
+ * a copy, so that it can be told again.
+ */
 function accountOf(
   arrangement: Arrangement,
   { manner = 'most', rests = ['prune'], most = MOST_ANSWERS, first, imagined }: Telling,
 ): readonly string[] {
   const lines: string[] = [];
-  // What a story has in common with it is changed by the story.
-  const before = structuredClone(arrange(arrangement).state);
-  const { table } = open(arrangement);
+  const before = arrange(structuredClone(arrangement)).state;
+  const { table } = open(structuredClone(arrangement));
   const hear = (told: readonly Told<ArrakisGame>[]): void => {
     for (const { event, to = 'all', others } of told) {
       const { type, ...rest } = event;

@@ -60,7 +60,7 @@ import { early, late, scattered } from './positions.fixture.ts';
 const holds = linesHeldTo('accounts-queries.txt');
 type Asked = Readonly<Record<string, (state: State) => unknown>>;
 const answers = (arrangement: Arrangement, asked: Asked) => (): readonly string[] => {
-  const { state } = arrange(arrangement);
+  const { state } = arrange(structuredClone(arrangement));
   return Object.entries(asked).map(([name, ask]) => {
     const said = ask(state as State);
     return `${name}: ${Array.isArray(said) ? listed(said) : short(said)}`;
