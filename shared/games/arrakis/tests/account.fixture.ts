@@ -1,5 +1,3 @@
-import { env } from 'node:process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import type { AnyChoices } from '../../../kernel/choices.ts';
 import { chanceOf } from '../../../kernel/chance.ts';
@@ -150,33 +148,33 @@ function played(table: Table<ArrakisGame>, move: object): readonly Told<ArrakisG
   return told;
 }
 
+/** What writes the lines anew, instead of holding them. */
+type Writing = ((text: string) => void) | false;
 /**
- * Holds lines to those of this file. After a change of the rules `ACCOUNTS=write npm run unit -- accounts` writes them anew: read what
- * became otherwise.
+ * Holds lines to those that stand in a text. After a change of the rules `ACCOUNTS=write npm run unit -- accounts` writes them anew: read
+ * what became otherwise.
  */
-export function linesHeldTo(file: string): (title: string, tell: () => readonly string[]) => void {
-  const path = new URL(file, import.meta.url);
-  const isWritten = env['ACCOUNTS'] === 'write';
+export function linesHeldTo(text: string, writing: Writing): (title: string, tell: () => readonly string[]) => void {
   const written = new Map(
-    (existsSync(path) ? readFileSync(path, 'utf8') : '')
+    text
       .split('\n\n')
       .map((section) => section.trim().split('\n'))
       .map(([title = '', ...lines]) => [title.slice(2), lines]),
   );
   const told = new Map<string, readonly string[]>();
   afterAll(() => {
-    if (isWritten) writeFileSync(path, `${[...told].map(([title, lines]) => [`# ${title}`, ...lines].join('\n')).join('\n\n')}\n`);
+    if (writing) writing(`${[...told].map(([title, lines]) => [`# ${title}`, ...lines].join('\n')).join('\n\n')}\n`);
   });
   return (title, tell) => {
     test(title, () => {
       const lines = tell();
       told.set(title, lines);
-      if (!isWritten) expect(lines).toEqual(written.get(title));
+      if (!writing) expect(lines).toEqual(written.get(title));
     });
   };
 }
 /** Holds stories to their accounts. */
-export function heldTo(file: string): (title: string, arrangement: Arrangement, telling?: Telling) => void {
-  const holds = linesHeldTo(file);
+export function heldTo(text: string, writing: Writing): (title: string, arrangement: Arrangement, telling?: Telling) => void {
+  const holds = linesHeldTo(text, writing);
   return (title, arrangement, telling = {}) => holds(title, () => accountOf(arrangement, telling));
 }

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe } from 'vitest';
 import type { ArrangedLegion, Arrangement } from '../arranged-position.ts';
 import type { AreaId, HouseId, Side } from '../ids.ts';
@@ -9,7 +10,8 @@ import { rest, shown, turnOf } from './story.fixture.ts';
 
 // Battles from their first question to what they leave behind.
 
-const told = heldTo('accounts-battles.txt');
+const FILE = new URL('accounts-battles.txt', import.meta.url);
+const told = heldTo(readFileSync(FILE, 'utf8'), process.env['ACCOUNTS'] === 'write' && ((text) => writeFileSync(FILE, text)));
 const holds: typeof told = (title, arrangement, telling) => told(title, arrangement, { rests: ['act', 'prune'], ...telling });
 type Legions = Partial<Record<AreaId, ArrangedLegion>>;
 

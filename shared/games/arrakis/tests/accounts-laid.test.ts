@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe } from 'vitest';
 import { chanceOf, seedOf } from '../../../kernel/chance.ts';
 import { begin } from '../../../kernel/table.ts';
@@ -16,7 +17,8 @@ import { open, rest, shown, turnOf } from './story.fixture.ts';
 
 // How a table is laid out at the beginning, what each seat sees of it, and what is derived from the data.
 
-const holds = linesHeldTo('accounts-laid.txt');
+const FILE = new URL('accounts-laid.txt', import.meta.url);
+const holds = linesHeldTo(readFileSync(FILE, 'utf8'), process.env['ACCOUNTS'] === 'write' && ((text) => writeFileSync(FILE, text)));
 const NOTHING = {};
 const all = (of: unknown) => otherwise(NOTHING, of).map((line) => line.replace(' - → ', ' '));
 

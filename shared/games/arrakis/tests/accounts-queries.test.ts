@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe } from 'vitest';
 import { arrange, type Arrangement } from '../arranged-position.ts';
 import { boardOf } from '../board.ts';
@@ -57,7 +58,8 @@ import { early, late, scattered } from './positions.fixture.ts';
 
 // What is asked of a position, on full tables and on some where everything lies by lot: each line a question and its answer.
 
-const holds = linesHeldTo('accounts-queries.txt');
+const FILE = new URL('accounts-queries.txt', import.meta.url);
+const holds = linesHeldTo(readFileSync(FILE, 'utf8'), process.env['ACCOUNTS'] === 'write' && ((text) => writeFileSync(FILE, text)));
 type Asked = Readonly<Record<string, (state: State) => unknown>>;
 const answers = (arrangement: Arrangement, asked: Asked) => (): readonly string[] => {
   const { state } = arrange(structuredClone(arrangement));

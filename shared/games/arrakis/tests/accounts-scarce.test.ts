@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe } from 'vitest';
 import type { Task } from '../../../kernel/types.ts';
 import { boardOf } from '../board.ts';
@@ -11,7 +12,8 @@ import { rest } from './story.fixture.ts';
 
 // What happens where the box has hardly anything left: lower ranks come, or nothing; what is too much goes.
 
-const holds = heldTo('accounts-scarce.txt');
+const FILE = new URL('accounts-scarce.txt', import.meta.url);
+const holds = heldTo(readFileSync(FILE, 'utf8'), process.env['ACCOUNTS'] === 'write' && ((text) => writeFileSync(FILE, text)));
 const { deckOf, data } = boardOf({});
 const doing = (by: HouseId, of: EffectSource): readonly Task<ArrakisGame>[] => [{ do: 'effect', ref: { by, of, at: [0] } }, rest];
 const automa = { harvest: 'sw-outer', target: 'windgap', unrolled: 2 } as const;

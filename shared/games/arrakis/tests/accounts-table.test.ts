@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe } from 'vitest';
 import type { Task } from '../../../kernel/types.ts';
 import type { Arrangement } from '../arranged-position.ts';
@@ -9,7 +10,8 @@ import { rest } from './story.fixture.ts';
 
 // Dice, hands, markers, options, what is done unasked, what is told of a board on the table, and what a seat cannot know.
 
-const holds = heldTo('accounts-table.txt');
+const FILE = new URL('accounts-table.txt', import.meta.url);
+const holds = heldTo(readFileSync(FILE, 'utf8'), process.env['ACCOUNTS'] === 'write' && ((text) => writeFileSync(FILE, text)));
 const act = (house: HouseId): readonly Task<ArrakisGame>[] => [
   { do: 'act', house },
   { do: 'endTurn', side: house === 'house-atreides' || house === 'fremen-ally' ? 'atreides' : 'harkonnen' },

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe } from 'vitest';
 import type { Task } from '../../../kernel/types.ts';
 import { boardOf } from '../board.ts';
@@ -11,7 +12,8 @@ import { rest } from './story.fixture.ts';
 
 // What each card, leader, die, claim and phase does on two full tables.
 
-const holds = heldTo('accounts.txt');
+const FILE = new URL('accounts.txt', import.meta.url);
+const holds = heldTo(readFileSync(FILE, 'utf8'), process.env['ACCOUNTS'] === 'write' && ((text) => writeFileSync(FILE, text)));
 
 const { deckOf, data } = boardOf({});
 const doing = (by: HouseId, of: EffectSource): readonly Task<ArrakisGame>[] => [{ do: 'effect', ref: { by, of, at: [0] } }, rest];
