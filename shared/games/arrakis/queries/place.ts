@@ -7,7 +7,7 @@ import { effectAt, isThreatened } from './effects.ts';
 import { hostileTo, isEmpty, hasSettlement, terrain } from './areas.ts';
 import { figuresAt, legionAt, legionsOf, substitute, supply, tokensAt, unitsAt } from './legions.ts';
 import { fits } from './movement.ts';
-import { areaOf, book, isInPlay, person, sideOfHouse } from './table.ts';
+import { areaOf, book, person, sideOfHouse } from './table.ts';
 import { hasWorm } from './wild-maker.ts';
 
 type Placing = EffectOf<'place'> | EffectOf<'deploy'>;
@@ -66,8 +66,8 @@ const isRank = (what: string): what is Rank => isOneOf(RANKS, what);
 const isFigure = (what: string): what is Figure => isOneOf(FIGURES, what);
 export const isNamed = (what: string): what is NamedId => isOneOf(NAMED, what);
 const isLeader = (what: string): boolean => what === 'generic' || isNamed(what);
-/** Named leaders who can be deployed, or placed from elsewhere on the map; never out of a tank, nor Paul while he is bound. R2.10 */
-const isAvailable = (state: State, id: NamedId, isPlaced: boolean): boolean =>
+/** Leaders who can be deployed, or placed from elsewhere on the map; never out of a tank, nor Paul while he is bound. R2.10 */
+const isAvailable = (state: State, id: NamedId | 'wild-maker', isPlaced: boolean): boolean =>
   (state.leaders[id].at === 'ready' || (isPlaced && areaOf(state, id) !== null)) &&
   !(state.paulBound === 'now' && id === person(state, 'paul'));
 
@@ -88,8 +88,7 @@ function allSources(state: State, side: Side, what: Putting['what'], isPlaced: b
   } else if (what === 'sandworm') {
     if (state.worms.length < book(state).data.pieces.worms.sandworm) found.push('supply');
     found.push(...state.worms);
-  } else if (what === 'wild-maker' ? isInPlay(state, what) : isAvailable(state, what, isPlaced))
-    found.push(areaOf(state, what) ?? 'supply');
+  } else if (isAvailable(state, what, isPlaced)) found.push(areaOf(state, what) ?? 'supply');
   return found;
 }
 

@@ -71,10 +71,10 @@ describe('an attack that somebody thinks of', () => {
     ['die', true, { specials: 0, dice: [1, 0] }],
     ['die', false, { specials: 0, dice: [0, 0] }],
   ] as const)('a surprise that adds a %s, made: %s', (surprise, made, first) => {
-    const before = laid({ [FROM]: { regular: 2, generic: 1 } }, { [TO]: { regular: 2 } });
+    const before = laid({ [FROM]: { regular: 2, generic: 2 } }, { [TO]: { regular: 2 } });
     const state = { ...before, options: { ...before.options, surprise } };
     const wanted = plan(
-      { regular: 2, leaders: [genericCombat], supply: 22 },
+      { regular: 2, leaders: [genericCombat, genericCombat], supply: 22 },
       { regular: 2, supply: 14 },
       { first: { ...opening, ...first } },
     );
@@ -256,12 +256,18 @@ describe('the battle that is on', () => {
     };
   };
   const now = (more: Partial<Battle>, when: 'throw' | 'goOn' | 'paid', option: 'special' | 'die' = 'special', regular = 1): Odds | null => {
-    const state = laid({ [FROM]: { regular: 3 } }, { [SIETCH]: { regular } });
+    const state = laid({ [FROM]: { regular: 3, generic: 2 } }, { [SIETCH]: { regular } });
     const sietches = { ...state.sietches, [SIETCH]: { at: SIETCH, rank: { hidden: 2 }, open: true } };
     return forecastBattle({ ...seen({ ...state, sietches }), options: { ...state.options, surprise: option }, battle: fight(more) }, when);
   };
   const wanted = (first: Plan['first']) =>
-    oddsOf(plan({ regular: 3, supply: 21 }, { regular: 1, supply: 15 }, { rank: 2, terms: { extraDice: 1 }, first }));
+    oddsOf(
+      plan(
+        { regular: 3, leaders: [genericCombat, genericCombat], supply: 21 },
+        { regular: 1, supply: 15 },
+        { rank: 2, terms: { extraDice: 1 }, first },
+      ),
+    );
   // R11.5 R11.7 R11.12 RU-6
   test.each<[string, Partial<Battle>, 'throw' | 'goOn' | 'paid', 'special' | 'die', Plan['first']]>([
     ['its first throw', {}, 'throw', 'special', { specials: 1, dice: [2, 1], pays: false, isOpening: true }],

@@ -103,7 +103,7 @@ describe('cards of the automa of which one part is possible', () => {
         harvest: null,
       },
     };
-    expect(isCardPossible(empty, 'workhorse-of-arrakis')).toBe(true);
+    expect([isCardPossible(empty, 'workhorse-of-arrakis'), isCardPossible(empty, 'sandmasters')]).toEqual([true, false]);
   });
 });
 

@@ -33,18 +33,18 @@ export function stepsTo(state: State, goal: AreaId, from?: readonly AreaId[]): S
 
 /** How many more units fit into an area. R2.8 */
 const roomAt = (state: State, at: AreaId): number => stackingLimit(state, 'harkonnen') - unitsAt(state, 'harkonnen', at);
-const BY_STRENGTH: readonly Rank[] = ['special', 'elite', 'regular'];
 /** Who of a legion goes: all that fit, the strongest first, and all leaders. R16.9 */
 export function partFor(state: State, { from, to, way }: Route, again = false): Part {
   const part = movable(state, 'harkonnen', { from, way }, again);
   let room = roomAt(state, to);
   if (unitsOf(part) <= room) return part;
-  const going: { [K in Rank]: number } = { regular: 0, elite: 0, special: 0 };
-  for (const rank of BY_STRENGTH) {
-    going[rank] = Math.min(room, part[rank]);
-    room -= going[rank];
-  }
-  return { ...NOBODY, ...going, ...withFacedown(part.facedown?.slice(0, room)), generic: part.generic, named: part.named };
+  const fitting = (rank: Rank): number => {
+    const count = Math.min(room, part[rank]);
+    room -= count;
+    return count;
+  };
+  const [special, elite, regular] = [fitting('special'), fitting('elite'), fitting('regular')];
+  return { ...NOBODY, regular, elite, special, ...withFacedown(part.facedown?.slice(0, room)), generic: part.generic, named: part.named };
 }
 
 /** Moves of one legion towards the goal. R16.9 */
