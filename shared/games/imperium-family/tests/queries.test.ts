@@ -596,8 +596,11 @@ describe('at the table', () => {
       { card: 'errand', from: 'hand' },
       { card: 'tribe', from: 'discard' },
     ]);
-    expect(trashOptions(state, 'seat1', ['hand', 'in_play'], { faction: 'fremen' }).map(({ card }) => card)).toEqual(['tribe', 'weirding']);
-    expect(trashOptions(state, 'seat1', ['in_play'], { besides: 'weirding' }).map(({ card }) => card)).toEqual(['weirding', 'guard']);
+    expect(trashOptions(state, 'seat1', ['hand', 'in_play'], { faction: 'fremen' })).toMatchObject([
+      { card: 'tribe' },
+      { card: 'weirding' },
+    ]);
+    expect(trashOptions(state, 'seat1', ['in_play'], { besides: 'weirding' })).toMatchObject([{ card: 'weirding' }, { card: 'guard' }]);
     expect(
       trashOptions(
         where(state, (_, own) => (own.inPlay = ['weirding'])),

@@ -11,7 +11,7 @@ import { open } from './story.fixture.ts';
 const told = (): FamilyState => structuredClone(open({ seats: 2, options: { board: 'companion' } }).state) as FamilyState;
 const closable = (state: State) => {
   const found = beside.close.choices({ state } as Game, 'seat1');
-  return found?.pick === 'one' ? found.of : found;
+  return found && 'of' in found ? (found.of as readonly string[]) : null;
 };
 
 describe('R19.37 a space that a card closes', () => {

@@ -440,7 +440,7 @@ describe('Rivals with cards', () => {
       pays([{ draw: 1 }, { gain: { vp: 1 } }]),
       pays([{ gain: { spice: 1 } }]),
       pays([{ gain: { vp: 1 } }], { streamlined: 'with' }),
-      cards.paysForPoints(at(), 'seat1', [{ gain: { vp: 1 } }]),
+      cards.paysForPoints(at(), 'seat1' as never, [{ gain: { vp: 1 } }]),
     ]).toEqual([true, false, false, false]);
   });
   test('R17.1 R17.16 cards that are free, and how many swords cards they turn up', () => {
@@ -568,7 +568,7 @@ describe('Rivals with cards', () => {
   test('R17.15 an expert holds back where it leads all others by so many units, in some Conflicts', () => {
     const options = { 'expert-deployment': 'with' } as const;
     const { tiers, lead_in_units: lead } = rivals.variantHere(solo({}, { options }), 'expert-deployment') ?? {
-      tiers: [],
+      tiers: [] as readonly number[],
       lead_in_units: 0,
     };
     const conflict = (fits: boolean) =>

@@ -90,7 +90,7 @@ describe('a view', () => {
         seat1: { ...state.players.seat1, deck: { hidden: [] }, hand: { hidden: [] } } as NonNullable<FamilyState['players']['seat1']>,
       },
     };
-    expect(Object.entries(own(bare, 'seat1')?.inVain ?? {}).map(([card, why]) => [card, why.rule])).toEqual([
+    expect(Object.entries(own(bare, 'seat1')?.inVain ?? {}).map(([card, why]) => [card, why?.rule])).toEqual([
       ['cunning', 'R10.2'],
       ['mercenaries', 'R17.2'],
     ]);
