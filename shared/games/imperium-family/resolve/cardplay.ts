@@ -29,7 +29,8 @@ export const cardplay: Handlers<keyof typeof readings> = {
   },
   return_this_to_hand: {
     play(game, scene) {
-      if (scene.origin !== null && cardOf(game.state, scene) !== null) returnToHand(game, scene.by, scene.origin);
+      // What stands on a card has the place of it.
+      if (cardOf(game.state, scene) !== null) returnToHand(game, scene.by, scene.origin as number);
     },
   },
   may_deploy: {

@@ -20,7 +20,7 @@ export const controlSteps: Pick<Steps<FamilyGame>, 'defend'> = {
 /** Whoever controls what is fought for may defend it; a Rival always does. R4.2 R14.4 R23.14 */
 export function defended(game: Game, conflict: ConflictName): readonly Task<FamilyGame>[] {
   const { location } = conflictRecord(game.state, conflict);
-  const owner = location === null ? null : (game.state.control[location] ?? null);
+  const owner = location === null ? null : game.state.control[location];
   if (!owner) return [];
   if (isPerson(owner)) return [{ do: 'defend', by: owner }];
   return deploy(game, owner, 'supply', Math.min(1, playerOf(game.state, owner).supply));

@@ -83,7 +83,7 @@ function sent(game: Game, by: SeatId, { card, to, price = 0, lift: from }: Send)
   addOrigins(game, by, [card], 'card');
   addAbility(game, by);
   contractsSent(game, by, to);
-  const paid = RESOURCES.filter((resource) => (cost[resource] ?? 0) > 0);
+  const paid = RESOURCES.filter((resource) => cost[resource]);
   const paidFor = setOff(game, by, (trigger) => 'pay_for_space' in trigger && paid.includes(trigger.pay_for_space)); // R18.9
   return [...enter, ...paidFor, ...arrived(game, by, to), ...gather];
 }

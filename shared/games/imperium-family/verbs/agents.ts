@@ -28,7 +28,7 @@ export function recallAgent(game: Game, by: PlayerId, space: SpaceName): void {
 export function bringAgentsHome(game: Game): void {
   const { state } = game;
   returnMentat(game);
-  for (const space of bookOf(state).spaceNames) if (state.agents[space]?.length) set(game, state.agents, space, []);
+  for (const space of bookOf(state).spaceNames) set(game, state.agents, space, []);
   for (const id of state.order) {
     const player = playerOf(state, id);
     if (player.third === 'used') {

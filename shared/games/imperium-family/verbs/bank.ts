@@ -36,10 +36,10 @@ export function losePoint(game: Game, by: PlayerId): void {
 /** The point of an Alliance token comes or goes; it is the only one that a Rival by the simpler rules has. R11.5, Uprising R17.17 */
 export function movePointOfToken(game: Game, by: PlayerId, amount: 1 | -1): void {
   if (!isStreamlined(game.state, by)) {
-    if (amount > 0) gain(game, by, 'vp', 1);
+    if (amount === 1) gain(game, by, 'vp', 1);
     else losePoint(game, by);
     return;
   }
   add(game, playerOf(game.state, by), 'vp', amount);
-  game.tell(amount > 0 ? { type: 'gained', player: by, what: 'vp', amount } : { type: 'lostPoint', player: by });
+  game.tell(amount === 1 ? { type: 'gained', player: by, what: 'vp', amount } : { type: 'lostPoint', player: by });
 }

@@ -158,7 +158,7 @@ export function trash(game: Game, by: PlayerId, card: CardName, from: TrashZone)
   else set(game, player, 'inPlay', without(player.inPlay, card));
   removeFromGame(game, card);
   game.tell({ type: 'trashed', player: by, card, from });
-  if (from === 'in_play') loseOrigin(game, by, card);
+  loseOrigin(game, by, card);
   return onTrash(game, by, card);
 }
 /** The top card of the own deck leaves the game. R19.46 */

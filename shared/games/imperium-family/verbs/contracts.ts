@@ -42,13 +42,11 @@ export function takeContract(game: Game, by: PlayerId, { contract, from }: Exclu
   if (!contracts || !own) throw new Error(`${by} takes no contracts`);
   game.tell({ type: 'tookContract', player: by, contract, from });
   if (from === 'reserved') set(game, contracts, 'reserved', without(contracts.reserved, contract));
-  else takeOpen(game, contract);
+  else takeOpen(game, contracts, contract);
   set(game, own, 'open', [...own.open, contract]);
   return 'immediate' in contractRecord(state, contract).condition ? completeContract(game, by, contract) : [];
 }
-function takeOpen(game: Game, contract: ContractName): void {
-  const { contracts } = game.state;
-  if (!contracts) return;
+function takeOpen(game: Game, contracts: NonNullable<State['contracts']>, contract: ContractName): void {
   const [next, ...rest] = contracts.deck.hidden;
   if (next === undefined) {
     set(game, contracts, 'open', without(contracts.open, contract));
@@ -108,11 +106,11 @@ export function contractsSent(game: Game, by: PlayerId, space: SpaceName): void 
 /** Contracts for which enough spice has been gained are due. Uprising R14.3 */
 export function contractsHarvested(game: Game): void {
   const { state } = game;
-  if (!state.turn.harvests) return;
+  const { harvests } = state.turn;
+  if (!harvests) return;
   const due = dueBySpice(state);
-  if (due.length === 0) return;
   addDue(game, due);
-  set(game, state.turn, 'harvests', due.reduce(without, state.turn.harvests ?? []));
+  set(game, state.turn, 'harvests', due.reduce(without, harvests));
 }
 /** A card has been acquired: outside the effects of an own turn the contract is completed on the spot. Uprising R14.2, Uprising R14.3 */
 export function contractsAcquired(game: Game, by: PlayerId, card: CardName): Task<FamilyGame>[] {

@@ -63,7 +63,6 @@ export function giveAlliance(game: Game, faction: FactionId, to: PlayerId | null
 export function claimAlliance(game: Game, by: PlayerId, faction: FactionId): void {
   const { state } = game;
   const holder = state.alliances[faction];
-  if (holder === by) return;
   const own = playerOf(state, by).influence[faction];
   if (holder === null || own > playerOf(state, holder).influence[faction]) giveAlliance(game, faction, by);
 }

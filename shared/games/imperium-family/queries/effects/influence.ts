@@ -15,7 +15,7 @@ import type { Readings } from './reading.ts';
 /** Factions that the Influence can go to. R11.7 R18.7 */
 export function factionsFor(state: State, by: PlayerId, influence: EffectForms['influence']['influence']): readonly FactionId[] {
   const open = openFactions(state, by, influence);
-  return isRival(by) && open.length > 1 ? preferredOf(state, by, open) : open; // R23.13, Uprising R17.8
+  return isRival(by) ? preferredOf(state, by, open) : open; // R23.13, Uprising R17.8
 }
 function openFactions(state: State, by: PlayerId, { faction, where, track }: EffectForms['influence']['influence']): readonly FactionId[] {
   const named = namedFactions(state, by, faction, track === true).filter((each) => moverOf(state, by, each) !== null);

@@ -83,8 +83,8 @@ export const moves: Readings<
   },
   take_swordmaster: {},
   special: {
-    hindrance: (state, scene, { special }) => specialOf(state, special).hindrance?.(state, scene) ?? null,
-    idle: (state, scene, { special }) => specialOf(state, special).idle?.(state, scene) ?? null,
+    hindrance: (state, scene, { special }) => specialOf(state, special).hindrance?.(state, scene),
+    idle: (state, scene, { special }) => specialOf(state, special).idle?.(state, scene),
   },
   reshuffle_hagal_deck_and_reveal_again: {},
 };

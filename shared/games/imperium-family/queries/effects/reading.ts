@@ -21,9 +21,9 @@ export interface Reading<Form> {
   /** As things stand it may be left undone, although such effects are mandatory. */
   readonly spare?: (state: State, scene: Scene, effect: Form, inner: Mandatory) => boolean;
   /** Why it cannot be carried out at all: such an option is not chosen, such a piece waits. R17.10 R17.4 */
-  readonly hindrance?: (state: State, scene: Scene, effect: Form, inner: Inner) => Reason | null;
+  readonly hindrance?: (state: State, scene: Scene, effect: Form, inner: Inner) => Reason | null | undefined;
   /** Why it would do nothing now: a piece waits, an option may be chosen all the same. R17.10 */
-  readonly idle?: (state: State, scene: Scene, effect: Form, inner: Inner) => Reason | null;
+  readonly idle?: (state: State, scene: Scene, effect: Form, inner: Inner) => Reason | null | undefined;
 }
 /** One of each kind; `{}` = mandatory, always possible, never in vain. */
 export type Readings<Kind extends EffectKind = EffectKind> = { readonly [Each in Kind]: Reading<EffectForms[Each]> };
