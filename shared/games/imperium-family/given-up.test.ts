@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../kernel/chance.ts';
+import { bareGame } from './bare-game.fixture.ts';
 import { bazaar, open } from './bazaar-story.fixture.ts';
+import { discardFor, discarding, trashFor } from './verbs/given-up.ts';
 
 const buy = (acquire: string, to: string, from = 'row') => ({ acquire, from, to });
 
@@ -55,6 +57,29 @@ describe('a card that is discarded from hand', () => {
   test('Uprising R4.8 what it gives does not pay another part of the same price', () => {
     const story = open({ players: { seat1: { hand: ['porter', 'favor', 'favor'], solari: 4 } } }).send('porter', 'office');
     expect(story.pieces()).not.toContain('pay');
+  });
+});
+
+describe('what a turn remembers of cards that were given up', () => {
+  test('Uprising R13.3 R15.9 each of them, for whom and how', () => {
+    const game = bareGame(open({ players: { seat1: { hand: ['guard', 'path', 'courtier'] } } }).state);
+    const scene = { by: 'seat1', origin: 2, since: 0, agreed: true } as const;
+    discardFor(game, scene, 'guard');
+    trashFor(game, { ...scene, origin: null }, 'path', 'hand');
+    discarding(game, scene, 1);
+    expect(game.state.turn.givenUp).toEqual([
+      { by: 'seat1', origin: 2, how: 'discarded', card: 'guard' },
+      { by: 'seat1', origin: null, how: 'trashed', card: 'path' },
+      { by: 'seat1', origin: 2, how: 'discarded', card: 'courtier' },
+    ]);
+  });
+  test('Uprising R8.14 what a discarded card gives comes before the next is asked for', () => {
+    const agenda = [
+      { do: 'discard', by: 'seat1', origin: null, since: 0, agreed: false, left: 2 },
+      { do: 'nextTurn', by: 'seat1' },
+    ] as const;
+    const story = open({ agenda, players: { seat1: { hand: ['favor', 'guard', 'path'] } } }).play('favor');
+    expect([story.asked, story.of('seat1').spice]).toEqual(['discard seat1', 2]);
   });
 });
 

@@ -5,6 +5,10 @@ import type { Effect } from './effects/effects.ts';
 import { familyModule } from './module.ts';
 import { whyWaits } from './queries/effects/readings.ts';
 import { sceneFor } from './queries/scene.ts';
+import { bareGame } from './bare-game.fixture.ts';
+import { leaders } from './resolve/leaders.ts';
+import { moveInfluence } from './verbs/influence.ts';
+import { remember, returnMemories, startWithout, turnOver } from './verbs/leader-board.ts';
 import { openerOf, type Story } from './story.fixture.ts';
 
 const open = openerOf(familyModule(ACADEMY), (said) => arranged('academy', said));
@@ -63,6 +67,9 @@ describe('a track', () => {
     expect([two.asked, two.told('trained').map(({ place }) => place), two.of('seat1').water]).toEqual(['choose seat1', ['hall'], 2]);
     two.play(0);
     expect([two.asked, two.told('trained').map(({ place }) => place)]).toEqual(['turn seat1', ['hall', 'stable']]);
+    const fork = moved('hall', 2);
+    expect(fork.asked).toBe('choose seat1');
+    expect([fork.play(0).asked, fork.told('trained').map(({ place }) => place)]).toEqual(['turn seat1', ['stable', 'tower']]);
     const one = moved('cellar', 1);
     expect([one.asked, one.told('trained').map(({ place }) => place)]).toEqual(['turn seat1', ['vault']]);
     const end = moved('tower', 1);
@@ -129,6 +136,11 @@ describe('reaching a height', () => {
     expect([exactly.of('seat1').influence.fremen, exactly.of('seat1').spice]).toEqual([2, 2]);
     expect([0, 1].map((from) => reaching(from).of('seat1').spice)).toEqual([2, 2]);
     expect(reaching(2).of('seat1').spice).toBe(0);
+  });
+  test('Uprising R12.7: as often as it is reached', () => {
+    const game = bareGame(led('diplomat', { influence: { fremen: 1 }, vp: 1 }).state);
+    const reaches = (by: number): number => moveInfluence(game, 'seat1', 'fremen', by).filter((task) => task.do === 'run').length;
+    expect([reaches(1), reaches(-1), reaches(1), reaches(-2), reaches(2)]).toEqual([1, 0, 1, 0, 1]);
   });
   test('W18: again after a fall, but not by falling', () => {
     const fallen = led('diplomat', { hand: ['envoy'], influence: { fremen: 2 }, intrigue: ['feud'], vp: 1 });
@@ -283,6 +295,41 @@ describe('a signet that forbids deployment', () => {
     story.piece('recruit').piece('choose').play(1).piece('influence').play('done').until('turn seat1');
     story.send('errand', 'well').play({ deploy: 2 });
     expect(story.of('seat1').conflict).toBe(2);
+  });
+});
+
+describe('what lies on a Leader', () => {
+  test('Uprising R15.6: without memories nothing comes back, and nothing is told', () => {
+    const game = bareGame(led('dreamer', {}).state);
+    returnMemories(game, 'seat1');
+    expect([game.state.players.seat1?.supply, game.heard]).toEqual([6, []]);
+    remember(game, 'seat1', 2);
+    returnMemories(game, 'seat1');
+    expect([game.state.players.seat1?.supply, game.state.players.seat1?.leaderBoard]).toEqual([6, { memories: 0, returned: 2 }]);
+    expect(game.heard.map(({ event }) => event)).toEqual([
+      { type: 'memories', player: 'seat1', troops: 2 },
+      { type: 'memories', player: 'seat1', troops: -2 },
+    ]);
+  });
+  test('Uprising R15.6: who turns over in a foreign turn has nothing more to do in it', () => {
+    const turned = (of: 'seat1' | 'seat2'): number => {
+      const game = bareGame(led('dreamer', { hand: ['envoy'] }).send('envoy', 'throne').state);
+      const before = game.state.turn.pieces.length;
+      Object.assign(game.state.turn, { of });
+      turnOver(game, 'seat1', 'seer');
+      return game.state.turn.pieces.length - before;
+    };
+    expect([turned('seat1'), turned('seat2')]).toEqual([1, 0]);
+  });
+  test('Uprising R2.5: a card that is not in the deck is not taken out of the game', () => {
+    const game = bareGame(led('exile', { hand: [], noMore: true }).state);
+    startWithout(game, 'seat1', 'guard');
+    expect([game.state.trashed.length, game.heard]).toEqual([led('exile', { hand: [], noMore: true }).state.trashed.length, []]);
+  });
+  test('Uprising R15.7: what is repeated is asked about anew', () => {
+    const { state } = led('dreamer', { hand: ['envoy'], leaderBoard: { side: 'seer' } }).send('envoy', 'camp');
+    const scene = { ...sceneFor(state, 'seat1'), agreed: true };
+    expect(leaders.repeat.play({ state } as never, scene, { repeat: 'space_effects' })).toMatchObject([{ do: 'run', agreed: false }]);
   });
 });
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ArrangedPlayer, Arrangement } from '../arranged-position.ts';
 import type { Effect, Effects } from '../effects/effects.ts';
+import { bareGame } from '../bare-game.fixture.ts';
+import { begun } from '../steps/round.ts';
 import type { Story } from '../story.fixture.ts';
+import { dealObjectives } from '../verbs/objectives.ts';
 import { alone, open } from './cardplay-story.fixture.ts';
 
 // What is asked, how often, and what the answers lead to.
@@ -44,6 +47,8 @@ describe('Uprising R9.3 lines', () => {
     expect([story.options(), story.whyNot(1), story.whyNot(2)]).toEqual([[0], undefined, 'tooDear R17.2']);
     story.play(0);
     expect([story.asked, story.of('seat1').solari]).toEqual(['turn seat1', 3]);
+    const dear = does([{ lines: [line(1), line(2), line(3)], min: 3 }], { spice: 4 }).play(2);
+    expect([dear.options(), dear.whyNot(1), dear.whyNot(2)]).toEqual([[0], 'tooDear R17.2', undefined]);
     const rich = does([{ lines: [line(1), line(1), line(1)], min: 2 }], { spice: 9 }).play(2, 0);
     expect(rich.options()).toEqual([1, 'enough']);
     expect(rich.play('enough').asked).toBe('turn seat1');
@@ -206,4 +211,11 @@ test('R2.6 at the start everybody draws Intrigue cards', () => {
   const story = open({ agenda: [{ do: 'ready' }, { do: 'nextTurn', by: 'seat1' }] });
   const { seats } = story.state;
   expect(seats.map((id) => story.of(id).intrigue.hidden.length)).toEqual([1, 1, 1]);
+});
+
+// R4.1
+test('R4.1 no round begins without a Conflict card', () => {
+  const game = bareGame(open({}).state);
+  expect(() => begun(game, undefined)).toThrow('The Conflict deck is empty');
+  expect(dealObjectives(game)).toBeNull();
 });

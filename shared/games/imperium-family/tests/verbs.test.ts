@@ -14,6 +14,9 @@ import { discarding } from '../verbs/given-up.ts';
 import { claimAlliance, giveAlliance, moveInfluence } from '../verbs/influence.ts';
 import * as intrigue from '../verbs/intrigue.ts';
 import { assignFromTop, lookAtTop } from '../verbs/look-top.ts';
+import { sceneFor } from '../queries/scene.ts';
+import { gains } from '../resolve/gains.ts';
+import { visitWithSpies } from '../resolve/spies.ts';
 import { addBonusSpice, takeBonusSpice } from '../verbs/makers.ts';
 import { acquire, clearAside, setAside, takeFromRow } from '../verbs/market.ts';
 import { reserveMentat, takeMentat } from '../verbs/mentat.ts';
@@ -320,6 +323,12 @@ describe('own cards', () => {
       [false, false],
     ]);
   });
+  test('R10.7 of two copies the first goes, if only the other has open effects', () => {
+    const game = revealing({ hand: ['soldier', 'soldier'] });
+    (game.state.turn as FamilyState['turn']).pieces = [{ id: 50, from: 'reveal', effect: { swords: 1 }, origin: 1 }];
+    cards.trash(game, 'seat1', 'soldier', 'in_play');
+    expect(game.state.turn.origins.map(({ works }) => works)).toEqual([false, true]);
+  });
   test('R10.7 with its effects all open the last copy goes; one that was played before this turn takes nothing with it', () => {
     const game = revealing({ hand: ['soldier', 'soldier'] });
     const turn = game.state.turn as FamilyState['turn'];
@@ -622,6 +631,8 @@ describe('the board', () => {
     addBonusSpice(game);
     expect([game.state.bonusSpice['dune'], told(game)]).toEqual([2, [{ type: 'bonusSpice', spaces: ['dune'] }]]);
     expect([takeBonusSpice(game, 'dune'), game.state.bonusSpice['dune']]).toEqual([2, 0]);
+    const one = on({}, { bonusSpice: { dune: 1 } });
+    expect([takeBonusSpice(one, 'dune'), one.state.bonusSpice['dune']]).toEqual([1, 0]);
     expect([takeBonusSpice(game, 'dune'), takeBonusSpice(game, 'well'), 'well' in game.state.bonusSpice]).toEqual([0, 0, false]);
     const held = on({}, { agents: { dune: ['seat2'] } });
     addBonusSpice(held);
@@ -671,6 +682,12 @@ describe('the board', () => {
     ]);
     expect(game.heard).toEqual([{ event: { type: 'round', round: round + 1, conflict: 'siege', firstPlayer: 'seat1' }, to: 'all' }]);
   });
+});
+
+test('R15.3 without a visit nothing is harvested, and where there are no Spies none is asked for', () => {
+  const game = on();
+  expect([gains.harvest.play(game, sceneFor(game.state, 'seat1'), { harvest: { base: 1 } }), game.heard]).toEqual([[], []]);
+  expect(visitWithSpies(game, 'seat1', 'dune')).toEqual({ enter: [], gather: [] });
 });
 
 describe('Influence', () => {

@@ -59,6 +59,15 @@ describe('R17.10 a piece waits', () => {
     expect([waits(bare(), DEPLOY), waits(alone({ garrison: 0 }), DEPLOY)]).toEqual([null, 'noTroop R17.10']);
     expect(waits(alone({ hand: ['ban'], garrison: 3 }).send('ban', 'camp'), DEPLOY)).toBe('noDeployment R15.10');
   });
+  test('Uprising R4.12 for another Agent than the one just sent, unless that one counts too', () => {
+    const sent = alone({ hand: ['harvester'] }).send('harvester', 'camp');
+    expect([waits(sent, { recall_agent: 1 }), waits(sent, { recall_agent: 1, include_just_sent: true })]).toEqual([
+      'noAgentOut R19.56',
+      null,
+    ]);
+    const two = alone({ hand: ['harvester'] }, { agents: { well: ['seat1'] } }).send('harvester', 'camp');
+    expect(waits(two, { recall_agent: 1 })).toBeNull();
+  });
   test('Uprising R4.14 for a seat in the Council', () => {
     const seat: Effect = { high_council_seat: true };
     const full = alone({}, { players: { seat2: { council: true }, seat3: { council: true } } });

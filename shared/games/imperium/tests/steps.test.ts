@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { startOf } from '../../../testkit/play.ts';
 import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import { type BareGame, bareGame } from '../../imperium-family/bare-game.fixture.ts';
+import { repeatedIn } from '../../imperium-family/queries/effects/leaders.ts';
+import { whyWaits } from '../../imperium-family/queries/effects/readings.ts';
 import { moves } from '../../imperium-family/resolve/moves.ts';
 import { sceneFor } from '../../imperium-family/queries/scene.ts';
 import { hagalAfter } from '../../imperium-family/steps/rivals.ts';
@@ -173,6 +175,24 @@ test('R19.37 closed spaces open for whose turn comes, and all when nobody has on
   };
   expect(turnComes(['seat1'])).toEqual([['turn', 'endTurn'], [voices[0]], [{ type: 'turn', player: 'seat2' }]]);
   expect(turnComes(['seat1', 'seat2', 'seat3'])).toEqual([['combat'], [], []]);
+});
+// R18.7 R7.13
+test('what a space gives once more is not what belongs to its price or to the Reveal turn', () => {
+  const at = (space: string | null) => {
+    const { state } = open({});
+    return repeatedIn({ ...state, turn: { ...state.turn, space } });
+  };
+  expect([at(null), at('sell-melange'), at('hall-of-oratory').some((effect) => 'while_agent_here' in effect)]).toEqual([[], [], false]);
+  expect(at('hall-of-oratory').length).toBeGreaterThan(0);
+});
+// R19.42
+test('R19.42 an odd card that cannot be played now says why', () => {
+  const why = (kind: 'open' | 'agent') => {
+    const { state } = open({});
+    const at = { ...state, turn: { ...state.turn, kind } };
+    return whyWaits(at, sceneFor(at, 'seat1'), { special: 'dispatch-an-envoy' })?.key ?? null;
+  };
+  expect([why('open'), why('agent')]).toEqual([null, 'imperium.why.beforeCard']);
 });
 // R17.11
 test('R17.11 what only changes something else does nothing of itself', () => {

@@ -8,6 +8,9 @@ import * as companion from '../../imperium-family/verbs/companion.ts';
 import { lookAtTop } from '../../imperium-family/verbs/look-top.ts';
 import { drawIntrigue, payIntrigue, stealIntrigue, stealUnseen, takeUnseen } from '../../imperium-family/verbs/intrigue.ts';
 import { reserveMentat, returnMentat, takeMentat } from '../../imperium-family/verbs/mentat.ts';
+import { sceneFor } from '../../imperium-family/queries/scene.ts';
+import { gains } from '../../imperium-family/resolve/gains.ts';
+import { endControl } from '../../imperium-family/verbs/control.ts';
 import { revealSwords, spend } from '../../imperium-family/verbs/rivals.ts';
 import { hideTokens } from '../../imperium-family/verbs/setup.ts';
 import { startRound } from '../../imperium-family/verbs/turn.ts';
@@ -109,6 +112,16 @@ describe('Rivals', () => {
     hideTokens(game, 'rival1', ['fremen']);
     expect([of(game, 'rival1').hand.hidden, of(game, 'rival1').known, game.heard]).toEqual([[], { all: 0, owner: 0 }, []]);
     expect(of(game, 'rival1').tokens.hidden).toEqual(['fremen']);
+  });
+  test('R22.7 what nobody controls House Hagal ends no control of', () => {
+    const game = on({ seats: 2, control: { carthag: 'seat1' } });
+    endControl(game, 'rival1', 'arrakeen');
+    expect(game.heard).toEqual([]);
+    endControl(game, 'rival1', 'carthag');
+    expect([game.state.control['carthag'], told(game)]).toEqual([
+      null,
+      [{ type: 'controlEnded', player: 'seat1', space: 'carthag', by: 'rival1' }],
+    ]);
   });
   test('R22.2 House Hagal gains nothing from the bank', () => {
     const game = on({ seats: 2 });
@@ -326,6 +339,17 @@ describe('the books of a companion', () => {
       { type: 'stole', player: 'seat1', from: 'rival2', card: null },
       { type: 'stole', player: 'rival1', from: 'seat1', card: null },
     ]);
+  });
+  test('R23.12 a Rival that has stolen spends at once what it has', () => {
+    const steal = { steal_intrigue: { from: 'each_opponent', min_held: 1, count: 1, random: true } } as const;
+    const next = (game: BareGame, by: Id) =>
+      ((gains.steal_intrigue.play(game, sceneFor(game.state, by), steal) ?? []) as readonly { do: string }[]).map((task) => task.do);
+    const game = beside({ players: { rival2: { intrigue: ['bribery'] } } });
+    expect(next(game, 'rival1')).toEqual(['tellStolen', 'spend']);
+    const dealt = on({ seats: 1, players: { rival2: { intrigue: ['bribery'] } } });
+    expect([next(dealt, 'rival1'), next(dealt, 'seat1')]).toEqual([['spend'], []]);
+    const gain = (by: Id) => gains.gain.play(dealt, sceneFor(dealt.state, by), { gain: { spice: 1 } });
+    expect([gain('rival1'), gain('seat1')]).toEqual([[{ do: 'spend', by: 'rival1' }], undefined]);
   });
   test('R4.1 what was told can be taken back: the round begins for all, but nothing is turned up', () => {
     const game = beside({ conflictTop: 'desert-power' });

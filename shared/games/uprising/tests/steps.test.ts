@@ -3,6 +3,7 @@ import type { Arrangement } from '../../imperium-family/arranged-position.ts';
 import type { Effect, Effects } from '../../imperium-family/effects/effects.ts';
 import { AMBER, FEYD, GURNEY, IRULAN, led, MUADDIB, openSix, SHADDAM } from './six.fixture.ts';
 import { rivalActs } from './rivals.fixture.ts';
+import '../base/index.ts';
 import { open, type Story } from './story.fixture.ts';
 
 // What Spies, Rivals and teams are asked, how often, and what the answers lead to.
@@ -214,5 +215,23 @@ describe('a team of two Allies', () => {
     expect([named.of(SHADDAM).water, named.of(SHADDAM).spice, named.of(FEYD).spice, named.of(FEYD).water]).toEqual([1, 0, 2, 0]);
     const nobody = does([split], { seat1: { water: 0, spice: 0 } }).play(1);
     expect([nobody.of('seat1').water, nobody.of('seat1').spice]).toEqual([0, 2]);
+  });
+});
+
+describe('R19.1 a card of the first game that doubles the base of a harvest', () => {
+  const harvested = (card: string, space: string): number => {
+    const story = open({ options: { 'base-imperium': 'with' }, players: { seat1: { hand: [card], water: 2, spice: 0 } } }).send(
+      card,
+      space,
+    );
+    while (story.pieces().length > 0) {
+      story.piece(story.pieces()[0] as string);
+      while (!story.asked.startsWith('effects')) story.play(story.options()[0]);
+    }
+    return story.of('seat1').spice;
+  };
+  // R6.2 R19.1
+  test('does so where the space gives its base, and nowhere else', () => {
+    expect([harvested('base-carryall', 'hagga-basin'), harvested('dune-the-desert-planet', 'hagga-basin')]).toEqual([4, 2]);
   });
 });

@@ -9,6 +9,7 @@ import { matchWild, spendCard, winCard } from '../../imperium-family/verbs/battl
 import { noteSent, takeArrowBack } from '../../imperium-family/verbs/commander-tokens.ts';
 import { changed, note, noteSpy, setStrength } from '../../imperium-family/verbs/companion.ts';
 import * as contracts from '../../imperium-family/verbs/contracts.ts';
+import { moveInfluence } from '../../imperium-family/verbs/influence.ts';
 import { giveRivalCard, payForSwordmaster, springScheme } from '../../imperium-family/verbs/rivals.ts';
 import { bringWormsHome, summon, takeHooks } from '../../imperium-family/verbs/sandworms.ts';
 import { removeWall } from '../../imperium-family/verbs/shield-wall.ts';
@@ -172,6 +173,15 @@ describe('contracts', () => {
     Object.assign(game.state.contracts ?? {}, { open: [three, four, three] });
     contracts.refillContracts(game);
     expect(game.state.contracts?.open).toEqual([three, four, three]);
+  });
+  test('R17.12 a Rival has no place for a contract', () => {
+    const game = on(
+      { rival1: { rivalCard: 'rival-muaddib' } },
+      { seats: 1, options: { choam: 'with' }, contracts: { open: [three, four] } },
+    );
+    expect(() => contracts.takeContract(game, 'rival1', { contract: three, from: 'open' })).toThrow('rival1 takes no contracts');
+    expect(() => contracts.handContract(game, 'seat1', 'rival1', three)).toThrow('rival1 takes no contracts');
+    expect(() => contracts.completeContract(game, 'rival1', three)).toThrow('rival1 has no contracts');
   });
   test('R14.1 where nobody plays with contracts none comes, none is due', () => {
     const game = on({ seat1: hand });
@@ -427,6 +437,12 @@ describe('Commanders', () => {
     expect('conceded' in alone.state).toBe(false);
     teams.concede(alone, 'seat1', 'seat2');
     expect(alone.state.conceded).toEqual(['seat1']);
+  });
+  test('R18.8 without a named Ally no cube of the main board moves for a Commander', () => {
+    const game = ofSix();
+    expect([moveInfluence(game, MUADDIB, 'spacing-guild', 1), game.heard]).toEqual([[], []]);
+    moveInfluence(game, MUADDIB, 'fremen', 1);
+    expect(of(game, MUADDIB).influence.fremen).toBe(1);
   });
   test('R18.9 swords of an Ally who has revealed and is not in the Conflict are lost, others wait or fight', () => {
     const swords = { swords: 2 };
