@@ -4,8 +4,19 @@ import { onUnmounted, type Ref, ref, watch } from 'vue';
 const LEAST_LAND = 96;
 /** So much of it shows what is asked about: for less than this, words that signs can stand for make room. */
 const ENOUGH_LAND = 176;
-/** How far the rest of a phone's screen gives way to the answers, after words that signs can stand for: land as a line, foot in the strip, no line either. */
-const MOST = 3;
+/**
+ * The rest of a phone's screen gives way to the answers step by step: `way` 1 = land as a line, 2 = foot in the strip too, 3 = no line
+ * either; `terse` = what one may do besides is said by signs alone. The last is taken where none is enough.
+ */
+const STEPS = [
+  { way: 0, terse: false },
+  { way: 0, terse: true },
+  { way: 1, terse: false },
+  { way: 1, terse: true },
+  { way: 2, terse: true },
+  { way: 3, terse: true },
+] as const;
+type Step = (typeof STEPS)[number];
 /** Rounding of half pixels. */
 const SLACK = 1.5;
 /** Boxes of answers that may scroll, and the answers in them. */
@@ -21,7 +32,7 @@ export interface GiveWay {
 }
 
 /**
- * The answers come first: on a phone land and foot give way to them, step by step (`data-way` of the hall, 0 to 3),
+ * The answers come first: on a phone land and foot give way to them, step by step (`data-way` of the hall, 0 to 3, and `data-terse`),
  * and what still has no room is counted. All of it follows from what is shown and from the size of the window alone:
  * it is measured from the same beginning every time, and where somebody has scrolled to belongs to one question.
  * @param root the hall
@@ -60,8 +71,7 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
       );
     });
   }
-  /** @param terse what one may do besides is said by signs alone */
-  function fits(hall: HTMLElement, way: number, terse: boolean): boolean {
+  function fits(hall: HTMLElement, { way, terse }: Step): boolean {
     hall.dataset['way'] = String(way);
     hall.toggleAttribute('data-terse', terse);
     if (find(SCROLLERS).some(overflows)) return false;
@@ -93,14 +103,14 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
   function giveWay(hall: HTMLElement, place: () => void): void {
     // The sign for more takes room itself: whether it is needed is asked without it, or it would come and go for ever.
     show(false);
-    if (hall.dataset['way'] !== '0' || !fits(hall, 0, false)) tryWays(hall);
+    if (hall.dataset['way'] !== '0' || !fits(hall, STEPS[0])) tryWays(hall);
     place();
   }
   /** What lies on the table has no say in it: it is not laid out anew for every step, but once for the last. */
   function tryWays(hall: HTMLElement): void {
     const board = hall.querySelector<HTMLElement>('.board');
     board?.style.setProperty('content-visibility', 'hidden');
-    if (!fits(hall, 0, false) && !fits(hall, 0, true)) for (let way = 1; !fits(hall, way, way > 1) && way < MOST; ) way += 1;
+    STEPS.some((step) => fits(hall, step));
     board?.style.removeProperty('content-visibility');
   }
   /** Beside the sign there is less room. */

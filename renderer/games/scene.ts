@@ -113,7 +113,7 @@ export interface CastCard {
 export interface GamePictures<View = unknown> {
   /** `cards`: the board has the chronicle's room too, and the hand lies open beside the question. Absent = a map between seats and chronicle. */
   readonly layout?: 'cards';
-  /** On a phone short answers stand in two columns: the land beside them has the room. */
+  /** On a phone short answers stand in two columns, and places with the numbers they have on the land: the land has the room. */
   readonly pairs?: true;
   /** Kinds that are offered where they lie: the ledge has stones for them on request only. */
   readonly placeKinds?: readonly string[];

@@ -60,18 +60,20 @@ export const useQuestion = defineStore('question', () => {
   const placeKinds = computed<readonly string[]>(() =>
     (pictures.value?.placeKinds ?? []).filter((kind) => !boardless.value || handKinds.value.includes(kind)),
   );
-  /** Short answers stand in two columns on a phone. */
+  /** Short answers stand in two columns on a phone, places with their numbers. */
   const pairs = computed(() => pictures.value?.pairs === true);
   const interjections = useInterjections({ pictures, view, opened });
   const wording = useWording({ entry, view, task, asked });
   const offered = useOffered({ asked, ...wording });
 
-  /** An answer of several parts, all of which are cards that are held: they are chosen as faces. */
+  /** An answer of several parts, all of which are cards that are held, but do not lie open beside the question: they are chosen as faces. */
   const isHeldCards = computed(
     () =>
       !offered.direct.value &&
       offered.offers.value.length > 0 &&
-      offered.offers.value.every(({ target }) => !!target && handKinds.value.includes(target.kind)),
+      offered.offers.value.every(
+        ({ target }) => !!target && handKinds.value.includes(target.kind) && !placeKinds.value.includes(target.kind),
+      ),
   );
   /** What is taken up goes nowhere by itself: then its own question says what it is for. */
   const purpose = computed(() => {
