@@ -109,6 +109,7 @@ export const familyPicturesCs: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.fromSwords': '{swords, plural, one {meč} few {meče} other {mečů}}',
   'imperium.picture.noTroops': 'zatím tam není jednotka',
   'imperium.picture.buy': 'Koupit: {card}',
+  'imperium.picture.pickFirst': 'Klepnutím kartu koupíš',
   'imperium.picture.leftAfter': 'po koupi ({card}) zbude {left}',
   'imperium.picture.lastHagal': 'Poslední karta Hagal',
 };

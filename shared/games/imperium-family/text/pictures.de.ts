@@ -106,6 +106,7 @@ export const familyPicturesDe: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.fromSwords': '{swords, plural, one {Schwert} other {Schwerter}}',
   'imperium.picture.noTroops': 'noch keine Truppe dort',
   'imperium.picture.buy': '{card} kaufen',
+  'imperium.picture.pickFirst': 'Karte zum Kaufen antippen',
   'imperium.picture.leftAfter': '{left} übrig nach {card}',
   'imperium.picture.lastHagal': 'Letzte Hagal-Karte',
 } as const;

@@ -103,6 +103,7 @@ export const familyPicturesEn = {
   'imperium.picture.fromSwords': '{swords, plural, one {sword} other {swords}}',
   'imperium.picture.noTroops': 'no troop there yet',
   'imperium.picture.buy': 'Buy {card}',
+  'imperium.picture.pickFirst': 'Tap a card to buy it',
   'imperium.picture.leftAfter': '{left} left after {card}',
   'imperium.picture.lastHagal': 'Last Hagal card',
 } as const;

@@ -104,6 +104,7 @@ export const familyPicturesHu: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.fromSwords': '{swords, plural, other {kard}}',
   'imperium.picture.noTroops': 'még nincs ott egység',
   'imperium.picture.buy': 'Megszerzem: {card}',
+  'imperium.picture.pickFirst': 'Koppints arra, amit vennél',
   'imperium.picture.leftAfter': '{left} marad, ha megszerzed: {card}',
   'imperium.picture.lastHagal': 'Az utolsó Hagal-kártya',
 };

@@ -105,6 +105,7 @@ export const familyPicturesKo: TextsLike<typeof familyPicturesEn> = {
   'imperium.picture.fromSwords': '{swords, plural, other {검}}',
   'imperium.picture.noTroops': '교전 칸에 아직 병력 없음',
   'imperium.picture.buy': '{card} 획득',
+  'imperium.picture.pickFirst': '획득할 카드를 누르세요',
   'imperium.picture.leftAfter': '{card} 획득 후 {left} 남음',
   'imperium.picture.lastHagal': '마지막 하갈 가문 카드',
 };
