@@ -71,6 +71,16 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
       );
     });
   }
+  /** What is left once foot and tray have given way may show the land after all (`data-spare` of the hall). */
+  function keepLand(hall: HTMLElement): void {
+    const boxes = [...hall.children].filter((one): one is HTMLElement => one instanceof HTMLElement);
+    const taken = boxes.reduce((sum, one) => {
+      const isLand = one.matches('.board, .land-line') || getComputedStyle(one).position === 'absolute';
+      return sum + (isLand ? 0 : one.offsetHeight);
+    }, 0);
+    const spare = hall.dataset['way'] === '0' ? 0 : hall.clientHeight - taken;
+    if (spare >= LEAST_LAND) hall.dataset['spare'] = '';
+  }
   function fits(hall: HTMLElement, { way, terse }: Step): boolean {
     hall.dataset['way'] = String(way);
     hall.toggleAttribute('data-terse', terse);
@@ -93,6 +103,7 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
     } else {
       delete hall.dataset['way'];
       hall.removeAttribute('data-terse');
+      delete hall.dataset['spare'];
       place();
     }
     placed = new Map(boxes.map(({ box }) => [box, offset(box)]));
@@ -103,7 +114,9 @@ export function useGiveWay(root: Readonly<Ref<HTMLElement | null>>, phone: Reado
   function giveWay(hall: HTMLElement, place: () => void): void {
     // The sign for more takes room itself: whether it is needed is asked without it, or it would come and go for ever.
     show(false);
+    delete hall.dataset['spare'];
     if (hall.dataset['way'] !== '0' || !fits(hall, STEPS[0])) tryWays(hall);
+    keepLand(hall);
     place();
   }
   /** What lies on the table has no say in it: it is not laid out anew for every step, but once for the last. */

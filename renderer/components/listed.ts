@@ -1,11 +1,12 @@
 import { computed, ref, watch } from 'vue';
 import type { Entity } from '../../shared/games/face.ts';
-import { usePhone, useRoomy } from '../app/phone.ts';
+import { usePhone } from '../app/phone.ts';
 import { useDraft } from '../stores/draft.ts';
 import type { Offer } from '../stores/offers.ts';
 import { useQuestion } from '../stores/question.ts';
 import { useTable } from '../stores/table.ts';
 import { useTexts } from '../stores/texts.ts';
+import { useOpenHand } from './open-hand.ts';
 
 /** With more offers than this, the ledge only says that one chooses on the table, and what they are is left to the land. */
 export const MANY = 4;
@@ -32,7 +33,7 @@ export function useListed() {
   const table = useTable();
   const texts = useTexts();
   const phone = usePhone();
-  const roomy = useRoomy();
+  const openHand = useOpenHand();
   const spread = ref(false);
   const onTable = ({ target }: Offer): boolean =>
     !!target && [...question.sceneKinds, ...question.trayKinds, ...question.handKinds].includes(target.kind);
@@ -60,7 +61,7 @@ export function useListed() {
       (!phone.value || (crowds.value && onLand(offer)) || liesBeside(offer.target)));
   /** On a phone: it lies open in hand or wares, right beside the answers. */
   const liesBeside = (target: Entity): boolean =>
-    (sells.value && question.waresKinds.includes(target.kind)) || (roomy.value && question.handKinds.includes(target.kind));
+    (sells.value && question.waresKinds.includes(target.kind)) || (openHand.value && question.handKinds.includes(target.kind));
   const shown = computed<readonly Offer[]>(() => {
     const offers = draft.aimed ? listed.value : listed.value.filter((offer) => spread.value || !inPlace(offer));
     // A phone has one list with a sign that says how many more answers there are.

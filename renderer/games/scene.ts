@@ -59,6 +59,11 @@ export interface CampProps<View = unknown> extends SceneProps<View> {
 export const TUMBLE = 900;
 /** How long the dice of somebody else lie there before anything goes on, in milliseconds at normal speed. */
 export const LIE = 900;
+/** What a glance takes. */
+export interface GlanceProps<View = unknown> extends SceneProps<View> {
+  /** What it is of. */
+  readonly entity: Entity;
+}
 /** What a tray takes. */
 export interface TrayProps<View = unknown> extends SceneProps<View> {
   /** The dice that tumble now, on the way to how they lie in `view`. */
@@ -167,6 +172,8 @@ export interface GamePictures<View = unknown> {
   readonly hand?: {
     /** Is there anything to hold for this viewer? */
     shows(view: View | null): boolean;
+    /** How the game calls it, where that is not the house's own word: alone, and as the viewer's. */
+    readonly called?: { readonly short: Message; readonly own: Message };
     readonly component: () => Promise<{ readonly default: Component }>;
   };
   /** Kinds of entities that lie in the hand. */
@@ -199,6 +206,10 @@ export interface GamePictures<View = unknown> {
     waiting?(view: View): number;
     readonly component: () => Promise<{ readonly default: Component }>;
   };
+  /** On a phone, under the name of something that answers: the same in signs, one line of them. Takes `GlanceProps`; it lies within a button. */
+  readonly glance?: () => Promise<{ readonly default: Component }>;
+  /** Kinds of entities that have one. */
+  readonly glanceKinds?: readonly string[];
   /** The face of a thing, for the look-up, 13em wide, and with `size` = zoom for the eye. Takes `entity` and `say`, and `view` where there is one. */
   readonly face?: () => Promise<{ readonly default: Component }>;
   /** Kinds of entities that have such a face. */

@@ -4,7 +4,7 @@ import type { FamilyAnswers } from '../../../shared/games/imperium-family/questi
 import type { FamilyView } from '../../../shared/games/imperium-family/types.ts';
 import { openState } from '../../../shared/games/imperium-family/words/names.ts';
 import type { CastCard, GamePictures } from '../scene.ts';
-import { PILES } from './names.ts';
+import { PILES, pictured } from './names.ts';
 import { hasFought } from './scene/has-fought.ts';
 import { FACE_KINDS, faceKindOf, ZOOM_KINDS } from './faces/kinds.ts';
 
@@ -36,12 +36,18 @@ export const familyPictures = (scene: Load, face: Load): GamePictures<FamilyView
   },
   card: () => import('./PlayerSheet.vue'),
   strip: { shows: (view, task) => view !== null && isOfFight(view, task), component: () => import('./ConflictAside.vue') },
-  hand: { shows: (view) => view !== null && holds(view), component: () => import('./Hand.vue') },
+  hand: {
+    shows: (view) => view !== null && holds(view),
+    called: { short: pictured('handCount'), own: pictured('handFull') },
+    component: () => import('./Hand.vue'),
+  },
   handKinds: ['hand', 'intrigue'],
   wares: () => import('./Wares.vue'),
   piles: () => import('./Piles.vue'),
   pileKinds: PILES,
   waresKinds: ['row', 'reserve', 'aside', 'throne'],
+  glance: () => import('./Glance.vue'),
+  glanceKinds: ['space', 'hand'],
   face,
   faceKinds: FACE_KINDS,
   zoomKinds: ZOOM_KINDS,
