@@ -44,6 +44,8 @@ export interface Owned {
   readonly icon: string;
   readonly count: number;
   readonly label: Message;
+  /** Number and name in a word or two, where signs alone would say little; absent = the sign says it. */
+  readonly short?: Message;
 }
 /** One of its people, as a line under its name: sign, name, what it carries, numbers, and the one that counts on a clip. */
 export interface Member {
@@ -72,6 +74,8 @@ export interface SeatLook {
   }[];
   /** Its people, shown where there is room; absent = it has none. */
   readonly members?: readonly Member[];
+  /** What it is for now, e.g. the Ally of the turn that goes on. */
+  readonly note?: Message;
   /** It is out of the game and looks on. */
   readonly out?: boolean;
   /** Seals won, of how many. */

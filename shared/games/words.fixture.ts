@@ -50,9 +50,13 @@ export async function readerOf<G extends GameTypes>(module: GameModule<G>, words
     }
     if (choices.pick === 'form') for (const key of Object.keys(choices.fields)) say(words.field(view, name, key), longest.label);
   }
-  function saySeat({ title, has, sides = [] }: SeatLook): void {
+  function saySeat({ title, has, note: now, sides = [] }: SeatLook): void {
     if (title) say(title);
-    for (const { label } of [...has, ...sides.flatMap((side) => side.has)]) say(label);
+    if (now) say(now);
+    for (const { label, short } of [...has, ...sides.flatMap((side) => side.has)]) {
+      say(label);
+      if (short) say(short);
+    }
     for (const side of sides) say(side.title);
   }
   /** What is asked, and what everybody may do of their own accord. */

@@ -21,6 +21,10 @@ export const familyTeamsCs: TextsLike<typeof familyTeamsEn> = {
 
   // Questions and offers
   'imperium.ask.activate': '{name}, jsi na tahu: kterého spojence uvedeš do hry a čím?',
+  'imperium.ask.turn.activated': '{name}, uvedený spojenec je {ally}: která karta vyšle tvého agenta?',
+  'imperium.ask.turn.activated.reveal': '{name}, uvedený spojenec je {ally}: čeká tě tah odhalení.',
+  'imperium.ask.turn.activated.plots': '{name}, uvedený spojenec je {ally}. Odhalíš ruku, nebo nejdřív zahraješ kartu plánu?',
+  'imperium.ask.effects.activated': '{name}, {space} (uvedený spojenec: {ally}): co bude dál?',
   'imperium.ask.reinforce': '{name}, {source}: kolik z jednotek ({count}) dostane {who}? Zbytek dostane druhý spojenec.',
   'imperium.ask.trade': '{name}, {source}: s kým provedeš výměnu?',
   'imperium.ask.tradeGive.first': '{name}, {source}: co nabídneš? Spoluhráč: {to}.',
@@ -49,6 +53,11 @@ export const familyTeamsCs: TextsLike<typeof familyTeamsEn> = {
   'imperium.choice.activate.right': 'Pravá šipka: {who}',
   'imperium.choice.activate.double': 'Dvojitá šipka: {who}',
   'imperium.choice.activate.reveal': 'Tah odhalení pro hráče {who}',
+  'imperium.choice.piece.for': '{source}: {what}, pro koho: {who}',
+  'imperium.hint.activate.agent': 'vyšleš agenta; jednotky a vliv na plánu dostane {who}',
+  'imperium.hint.activate.reveal': 'odhalíš ruku; meče dostane {who}',
+  'imperium.seat.activated': 'uveden do hry',
+  'imperium.turn.activated': 'Uvedený spojenec: {ally}',
   'imperium.choice.reinforce': '{count, plural, one {# jednotka} few {# jednotky} other {# jednotek}}',
   'imperium.choice.trade.nobody': 'Bez výměny',
   'imperium.choice.trade.refuse': 'Odmítnout výměnu',

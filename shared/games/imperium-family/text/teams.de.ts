@@ -21,6 +21,10 @@ export const familyTeamsDe: TextsLike<typeof familyTeamsEn> = {
 
   // Questions and offers
   'imperium.ask.activate': '{name}, du bist dran: Welchen Verbündeten aktivierst du, und womit?',
+  'imperium.ask.turn.activated': '{name}, {ally} ist aktiviert: Welche Karte entsendet deinen Agenten?',
+  'imperium.ask.turn.activated.reveal': '{name}, {ally} ist aktiviert: Es folgt dein Aufdeckzug.',
+  'imperium.ask.turn.activated.plots': '{name}, {ally} ist aktiviert. Deckst du auf, oder spielst du erst eine Komplottkarte?',
+  'imperium.ask.effects.activated': '{name}, {space}, {ally} ist aktiviert: Was kommt als Nächstes?',
   'imperium.ask.reinforce': '{name}, {source}: Wie viele der Truppen ({count}) bekommt {who}? Der andere Verbündete bekommt den Rest.',
   'imperium.ask.trade': '{name}, {source}: Mit wem tauschst du?',
   'imperium.ask.tradeGive.first': '{name}, {source}: Was bietest du an? Dein Partner ist {to}.',
@@ -50,6 +54,11 @@ export const familyTeamsDe: TextsLike<typeof familyTeamsEn> = {
   'imperium.choice.activate.right': 'Rechter Pfeil: {who}',
   'imperium.choice.activate.double': 'Doppelpfeil: {who}',
   'imperium.choice.activate.reveal': 'Aufdeckzug für {who}',
+  'imperium.choice.piece.for': '{source}: {what}, für {who}',
+  'imperium.hint.activate.agent': 'Agent entsenden; Truppen und Einfluss des Plans bekommt {who}',
+  'imperium.hint.activate.reveal': 'Hand aufdecken; die Schwerter bekommt {who}',
+  'imperium.seat.activated': 'aktiviert',
+  'imperium.turn.activated': '{ally} ist aktiviert',
   'imperium.choice.reinforce': '{count, plural, one {# Truppe} other {# Truppen}}',
   'imperium.choice.trade.nobody': 'Kein Tausch',
   'imperium.choice.trade.refuse': 'Den Tausch ablehnen',

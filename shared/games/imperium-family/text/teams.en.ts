@@ -19,6 +19,10 @@ export const familyTeamsEn = {
 
   // Questions and offers
   'imperium.ask.activate': '{name}, your turn: which Ally do you activate, and with what?',
+  'imperium.ask.turn.activated': '{name}, {ally} is activated: which card sends your Agent?',
+  'imperium.ask.turn.activated.reveal': '{name}, {ally} is activated: your Reveal turn is next.',
+  'imperium.ask.turn.activated.plots': '{name}, {ally} is activated. Reveal your hand, or play a Plot card first?',
+  'imperium.ask.effects.activated': '{name}, {space}, with {ally} activated: what comes next?',
   'imperium.ask.reinforce': '{name}, {source}: how many of the troops ({count}) does {who} get? The other Ally gets the rest.',
   'imperium.ask.trade': '{name}, {source}: with whom do you trade?',
   'imperium.ask.tradeGive.first': '{name}, {source}: what do you offer to {to}?',
@@ -48,6 +52,11 @@ export const familyTeamsEn = {
   'imperium.choice.activate.right': 'Right arrow: {who}',
   'imperium.choice.activate.double': 'Double arrow: {who}',
   'imperium.choice.activate.reveal': 'Reveal turn for {who}',
+  'imperium.choice.piece.for': '{source}: {what}, for {who}',
+  'imperium.hint.activate.agent': 'send an Agent; troops and Influence on the board go to {who}',
+  'imperium.hint.activate.reveal': 'reveal your hand; swords go to {who}',
+  'imperium.seat.activated': 'activated',
+  'imperium.turn.activated': '{ally} is activated',
   'imperium.choice.reinforce': '{count, plural, one {# troop} other {# troops}}',
   'imperium.choice.trade.nobody': 'No trade',
   'imperium.choice.trade.refuse': 'Decline the trade',

@@ -20,6 +20,10 @@ export const familyTeamsHu: TextsLike<typeof familyTeamsEn> = {
 
   // Questions and offers
   'imperium.ask.activate': '{name}, te következel: melyik szövetségesedet mozgatod meg, és mivel?',
+  'imperium.ask.turn.activated': '{name}, a megmozgatott szövetségesed {ally}: melyik kártya küld ügynököt?',
+  'imperium.ask.turn.activated.reveal': '{name}, a megmozgatott szövetségesed {ally}: jön a felfedésköröd.',
+  'imperium.ask.turn.activated.plots': '{name}, a megmozgatott szövetségesed {ally}. Felfedsz, vagy előbb jön egy tervkártya?',
+  'imperium.ask.effects.activated': '{name}, {space} (megmozgatva: {ally}): mi a következő?',
   'imperium.ask.reinforce': '{name}, {source}: az egységek közül ({count}) mennyit kap {who}? A többi a másik szövetségesé.',
   'imperium.ask.trade': '{name}, {source}: kivel cserélsz?',
   'imperium.ask.tradeGive.first': '{name}, {source}: mit ajánlasz? A társad: {to}.',
@@ -48,6 +52,11 @@ export const familyTeamsHu: TextsLike<typeof familyTeamsEn> = {
   'imperium.choice.activate.right': 'Jobb nyíl: {who}',
   'imperium.choice.activate.double': 'Kettős nyíl: {who}',
   'imperium.choice.activate.reveal': 'Felfedéskör, {who} javára',
+  'imperium.choice.piece.for': '{source}: {what}, neki: {who}',
+  'imperium.hint.activate.agent': 'ügynököt küldesz; az egységek és a tábla befolyása neki jár: {who}',
+  'imperium.hint.activate.reveal': 'felfedsz; a kardok neki járnak: {who}',
+  'imperium.seat.activated': 'megmozgatva',
+  'imperium.turn.activated': 'Megmozgatva: {ally}',
   'imperium.choice.reinforce': '{count} egység',
   'imperium.choice.trade.nobody': 'Nincs csere',
   'imperium.choice.trade.refuse': 'Nem kérem a cserét',

@@ -19,6 +19,10 @@ export const familyTeamsKo: TextsLike<typeof familyTeamsEn> = {
 
   // Questions and offers
   'imperium.ask.activate': '{name} 님 차례예요. 어느 동맹군을 무엇으로 활성화할까요?',
+  'imperium.ask.turn.activated': '{name} 님, {ally} 님이 활성화됐어요. 어느 카드로 에이전트를 보낼까요?',
+  'imperium.ask.turn.activated.reveal': '{name} 님, {ally} 님이 활성화됐어요. 공개 차례를 해요.',
+  'imperium.ask.turn.activated.plots': '{name} 님, {ally} 님이 활성화됐어요. 핸드를 공개할까요, 먼저 음모 카드를 쓸까요?',
+  'imperium.ask.effects.activated': '{name} 님, {space} ({ally} 님 활성화): 다음은 무엇을 할까요?',
   'imperium.ask.reinforce': '{name} 님, {source}: 병력 {count} 가운데 {who} 님에게 얼마나 줄까요? 나머지는 다른 동맹군이 받아요.',
   'imperium.ask.trade': '{name} 님, {source}: 누구와 거래할까요?',
   'imperium.ask.tradeGive.first': '{name} 님, {source}: {to} 님에게 무엇을 내놓을까요?',
@@ -47,6 +51,11 @@ export const familyTeamsKo: TextsLike<typeof familyTeamsEn> = {
   'imperium.choice.activate.right': '오른쪽 화살표: {who}',
   'imperium.choice.activate.double': '양쪽 화살표: {who}',
   'imperium.choice.activate.reveal': '공개 차례: {who}',
+  'imperium.choice.piece.for': '{source}: {what} ({who} 님이 받음)',
+  'imperium.hint.activate.agent': '에이전트를 보내요. 병력과 게임판의 영향력은 {who} 님이 받아요',
+  'imperium.hint.activate.reveal': '핸드를 공개해요. 검은 {who} 님이 받아요',
+  'imperium.seat.activated': '활성화됨',
+  'imperium.turn.activated': '{ally} 님 활성화',
   'imperium.choice.reinforce': '병력 {count}',
   'imperium.choice.trade.nobody': '거래 안 함',
   'imperium.choice.trade.refuse': '거래 거절',

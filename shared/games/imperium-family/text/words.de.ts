@@ -24,7 +24,7 @@ export const imperiumWordsDe: TextsLike<typeof imperiumWordsEn> = {
   'imperium.phase.over': 'Die Partie ist vorbei',
   'imperium.eyebrow': '{step} · {now}/{of}',
   'imperium.progress': 'Runde {round} von {rounds}',
-  'imperium.goal': 'Die meisten SP gewinnen, sobald jemand {vp} hat oder der letzte Konflikt vorbei ist.',
+  'imperium.goal': 'Die meisten SP gewinnen: bei {vp} SP oder nach dem letzten Konflikt.',
 
   // Questions
   'imperium.ask.leader': '{name}, welchen Anführer spielst du?',
@@ -229,6 +229,9 @@ export const imperiumWordsDe: TextsLike<typeof imperiumWordsEn> = {
   'imperium.has.garrison': '{count, plural, one {# Truppe} other {# Truppen}} in der Garnison',
   'imperium.has.intrigue': '{count, plural, one {# Intrigenkarte} other {# Intrigenkarten}}',
   'imperium.has.cards': '{count, plural, one {# Karte} other {# Karten}} auf der Hand',
+  'imperium.has.short.agents': '{count, plural, one {# Agent} other {# Agenten}}',
+  'imperium.has.short.cards': '{count, plural, one {# Karte} other {# Karten}}',
+  'imperium.has.short.intrigue': '{count, plural, one {# Intrige} other {# Intrigen}}',
   'imperium.has.alliances': '{count, plural, one {# Allianz} other {# Allianzen}}',
   'imperium.has.control': '{count, plural, one {# Feld} other {# Felder}} unter Kontrolle',
   'imperium.has.council': 'Sitz im Hohen Rat',

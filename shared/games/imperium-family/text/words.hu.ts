@@ -21,7 +21,7 @@ export const imperiumWordsHu: TextsLike<typeof imperiumWordsEn> = {
   'imperium.phase.over': 'Vége a játéknak',
   'imperium.eyebrow': '{step} · {now}/{of}',
   'imperium.progress': '{round}/{rounds}. forduló',
-  'imperium.goal': 'A legtöbb pont nyer, ha valakinek {vp} pontja van, vagy lezajlott az utolsó ütközet.',
+  'imperium.goal': 'A legtöbb pont nyer: {vp} pontnál vagy az utolsó ütközet után.',
 
   // Questions
   'imperium.ask.leader': '{name}, melyik vezetővel játszol?',
@@ -223,6 +223,9 @@ export const imperiumWordsHu: TextsLike<typeof imperiumWordsEn> = {
   'imperium.has.garrison': '{count} egység a helyőrségben',
   'imperium.has.intrigue': '{count} intrikakártya',
   'imperium.has.cards': '{count} kártya a kézben',
+  'imperium.has.short.agents': '{count} ügynök',
+  'imperium.has.short.cards': '{count} kártya',
+  'imperium.has.short.intrigue': '{count} intrika',
   'imperium.has.alliances': '{count} szövetség',
   'imperium.has.control': '{count} irányított helyszín',
   'imperium.has.council': 'Szék a Nagytanácsban',

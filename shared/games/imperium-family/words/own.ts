@@ -17,3 +17,6 @@ export function beginningsOf(view: FamilyView, by: PlayerId): Beginnings | null 
   const state = { ...view, players: { ...view.players, [by]: own } } as unknown as State;
   return { sends: sends(state, by).length > 0, plots: playable(state, by, 'plot').length > 0 };
 }
+/** The Ally whom a Commander has activated in the turn that goes on; null = none. Uprising R18.7 */
+export const activatedBy = ({ turn }: Pick<FamilyView, 'turn'>, by: PlayerId): PlayerId | null =>
+  turn.named?.by === by ? turn.named.ally : null;

@@ -6,7 +6,8 @@ import { signsIn } from '../signs/token.ts';
 import { holdsAnother, saidEffect } from './effects.ts';
 import { sourceIn } from '../queries/scene.ts';
 import { sceneOf } from '../queries/turn.ts';
-import { type Here, nameOf, ofPiece, openState, said, sourceName } from './names.ts';
+import { type Here, nameOf, ofPiece, openState, playerName, said, sourceName } from './names.ts';
+import { activatedBy } from './own.ts';
 
 type Piece = Here['view']['turn']['pieces'][number];
 /** What a piece stands on: a card, the signet of the Leader, or the space. */
@@ -26,6 +27,10 @@ export function onPiece(here: Here, id: number): OptionLabel {
   const what = saidEffect(effect, here.edition);
   const [icon = 'more'] = signsIn(signsOfEffect(effect, here.edition));
   const label = { target: ofPiece(id), icon };
+  const ally = here.view.turn.of && activatedBy(here.view, here.view.turn.of);
+  // What a Commander cannot hold goes to the Ally. Uprising R18.8
+  if (ally && ('recruit' in effect || 'sandworm' in effect || 'retreat' in effect))
+    return { ...label, label: said('choice.piece.for', { source, what, who: playerName(here, ally) }) };
   return holdsAnother(effect) || 'special' in effect || 'imperium_row' in effect
     ? { ...label, label: source, hint: what }
     : { ...label, label: said('choice.piece', { source, what }) };

@@ -24,7 +24,7 @@ import {
   saidBy,
   sourceName,
 } from './names.ts';
-import { type Beginnings, beginningsOf } from './own.ts';
+import { type Beginnings, activatedBy, beginningsOf } from './own.ts';
 import { stoneOf } from './stones.ts';
 import { teamAsking } from './teams.ts';
 import { unitsAsking } from './units.ts';
@@ -60,10 +60,18 @@ const ASKING: { readonly [Name in Asked]: (here: Here, task: TaskOf<FamilyGame, 
     },
   }),
   defend: (here) => ({ with: { conflict: conflictOf(here), space: defendedIn(here) } }),
-  turn: ({ view }, { by }) => turnAsking(beginningsOf(view, by), (view.players[by]?.agents ?? 0) > 0),
-  effects({ edition, view: { turn } }) {
+  turn(here, { by }) {
+    const { view } = here;
+    const can = beginningsOf(view, by);
+    return activatedAsking(here, by, can) ?? turnAsking(can, (view.players[by]?.agents ?? 0) > 0);
+  },
+  effects(here, { by }) {
+    const { edition, view } = here;
+    const { turn } = view;
     if (turn.kind === 'reveal') return { as: turn.persuasion > 0 ? 'reveal' : 'spent', with: { persuasion: turn.persuasion } };
-    return { with: { space: turn.space ? nameOf(edition, 'space', turn.space) : said('phase.turns.agent') } };
+    const gaps = { space: turn.space ? nameOf(edition, 'space', turn.space) : said('phase.turns.agent') };
+    const ally = activatedBy(view, by);
+    return ally === null ? { with: gaps } : { as: 'activated', with: { ...gaps, ally: playerName(here, ally) } };
   },
   order: nothingElse,
   payOffer: ({ edition }, { pay, then }) => ({ with: { cost: saidCost(pay, edition), then: saidEffects(then, edition) } }),
@@ -140,6 +148,17 @@ function turnAsking(can: Beginnings | null, hasAgent: boolean): Asking {
   if (can === null || can.sends) return hasAgent ? {} : { as: 'moved' };
   const without = hasAgent ? 'stuck' : 'noAgent';
   return { as: can.plots ? `${without}.plots` : without };
+}
+/**
+ * Whoever has named an Agent token sends it if that is possible, and whoever has named the Reveal turn takes it. null = nobody has been
+ * activated, or no card can send what was named. Uprising R18.7
+ */
+function activatedAsking(here: Here, by: PlayerId, can: Beginnings | null): Asking | null {
+  const ally = activatedBy(here.view, by);
+  if (ally === null) return null;
+  const gaps = { ally: playerName(here, ally) };
+  if (here.view.turn.arrow === 'reveal') return { as: can?.plots ? 'activated.plots' : 'activated.reveal', with: gaps };
+  return can === null || can.sends ? { as: 'activated', with: gaps } : null;
 }
 /** What a question comes from: a card, an ability, the Conflict, or the space of the Agent. */
 function sourceOf({ edition, view }: Here, task: Task<FamilyGame> & Scene): Message {

@@ -14,6 +14,12 @@ import { bookAt, factionName, type Here, hereOf, nameOf, openState, playerName, 
 import { playerTitle, stoneOf } from './stones.ts';
 
 const owned = (icon: string, count: number, key: string): Owned => ({ icon, count, label: said(`has.${key}`, { count }) });
+/** Said in a word or two where there is room. */
+const goods = (kind: string, count: number): Owned => ({ ...owned(kind, count, kind), short: said(`has.${kind}`, { count }) });
+const counted = (icon: string, count: number, key: string): Owned => ({
+  ...owned(icon, count, key),
+  short: said(`has.short.${key}`, { count }),
+});
 /** Icons of cards that lie face up: two alike make a pair. Uprising R10.6 */
 const battleIcons = (view: FamilyView, player: PlayerView): readonly Owned[] => {
   const icons = battleCards(player).flatMap((card) => iconOfCard(view, card) ?? []);
@@ -39,12 +45,10 @@ function openly(here: Here, id: PlayerId): readonly Owned[] {
   const { solari, spice, water, agents, garrison, intrigue, hand, council, spies } = player;
   const alliances = bookOf(view).everyFaction.filter((faction) => view.alliances[faction] === id).length;
   const controlled = Object.values(view.control).filter((owner) => owner === id).length;
-  const goods = collects(state, id, 'spice')
-    ? [owned('solari', solari, 'solari'), owned('spice', spice, 'spice'), owned('water', water, 'water')]
-    : [];
+  const stock = collects(state, id, 'spice') ? [goods('solari', solari), goods('spice', spice), goods('water', water)] : [];
   const cards = [
-    ...(collects(state, id, 'intrigue') ? [owned('intrigue', intrigue, 'intrigue')] : []),
-    ...(isPlayedHere(state, id) ? [owned('card', hand, 'cards')] : []),
+    ...(isPlayedHere(state, id) ? [counted('card', hand, 'cards')] : []),
+    ...(collects(state, id, 'intrigue') ? [counted('intrigue', intrigue, 'intrigue')] : []),
   ];
   const more = [
     owned('ally', alliances, 'alliances'),
@@ -61,11 +65,11 @@ function openly(here: Here, id: PlayerId): readonly Owned[] {
   ];
   const isTroopsKnown = isRival(id) || !isCompanion(state);
   return [
-    ...goods,
-    owned('agent', agents, 'agents'),
+    ...stock,
+    counted('agent', agents, 'agents'),
+    ...cards,
     ...(isTroopsKnown && !player.arrows ? [owned('troop', garrison, 'garrison')] : []),
     ...(spies === undefined ? [] : [owned('spy', spies, 'spies')]),
-    ...cards,
     ...more.filter(({ count }) => count > 0),
   ];
 }
@@ -81,6 +85,7 @@ function lookOf(here: Here, id: PlayerId): SeatLook {
     seals: isScoring ? (player?.vp ?? 0) : 0,
     goal: isScoring ? bookAt(here).game.end.vp : 0,
     seal: 'vp',
+    ...(view.turn.named?.ally === id && { note: said('seat.activated') }),
   };
 }
 
