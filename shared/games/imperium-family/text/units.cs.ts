@@ -32,6 +32,7 @@ export const imperiumUnitsCs: TextsLike<typeof imperiumUnitsEn> = {
   'imperium.choice.shieldWall': 'Odstranit Štítový val',
   'imperium.choice.shieldWall.no': 'Nechat ho stát',
   'imperium.choice.match': '{wild} a {other}',
+  'imperium.hint.sandworm': 'síla {strength} za každého; každou odměnu dostaneš dvakrát, kromě kontroly',
   'imperium.hint.shieldWall': 'pak už nic nezadrží písečné červy v tomto střetu ani v dalších',
   'imperium.hint.shieldWall.later': 'tento střet je otevřený tak jako tak; pak budou i všechny ostatní',
   'imperium.hint.match': '{vp} VB a obě karty se otočí lícem dolů',

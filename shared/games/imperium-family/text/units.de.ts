@@ -30,6 +30,7 @@ export const imperiumUnitsDe: TextsLike<typeof imperiumUnitsEn> = {
   'imperium.choice.shieldWall': 'Schildwall entfernen',
   'imperium.choice.shieldWall.no': 'Stehen lassen',
   'imperium.choice.match': '{wild} mit {other}',
+  'imperium.hint.sandworm': 'je {strength} Stärke; du bekommst jede Belohnung doppelt, außer Kontrolle',
   'imperium.hint.shieldWall': 'danach hält nichts mehr Sandwürmer von diesem und allen anderen Konflikten fern',
   'imperium.hint.shieldWall.later': 'dieser Konflikt ist ohnehin offen; danach sind es auch alle anderen',
   'imperium.hint.match': '{vp} SP, und beide werden umgedreht',

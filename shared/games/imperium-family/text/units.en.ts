@@ -29,6 +29,7 @@ export const imperiumUnitsEn = {
   'imperium.choice.shieldWall': 'Remove the Shield Wall',
   'imperium.choice.shieldWall.no': 'Leave it standing',
   'imperium.choice.match': '{wild} with {other}',
+  'imperium.hint.sandworm': '{strength} Strength each; you get every reward twice, except control',
   'imperium.hint.shieldWall': 'then nothing keeps sandworms out of this Conflict or any other',
   'imperium.hint.shieldWall.later': 'this Conflict is open anyway; then all others are too',
   'imperium.hint.match': '{vp} VP, and both are turned face down',

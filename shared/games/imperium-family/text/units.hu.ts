@@ -28,6 +28,7 @@ export const imperiumUnitsHu: TextsLike<typeof imperiumUnitsEn> = {
   'imperium.choice.shieldWall': 'Eltávolítom a Pajzsfalat',
   'imperium.choice.shieldWall.no': 'Maradjon állva',
   'imperium.choice.match': '{wild} és {other}',
+  'imperium.hint.sandworm': 'egyenként {strength} erő; minden jutalmad duplán jár, az irányítás kivételével',
   'imperium.hint.shieldWall': 'utána semmi sem tartja távol a homokférgeket ettől és a többi ütközettől',
   'imperium.hint.shieldWall.later': 'ez az ütközet úgyis nyitott; utána a többi is az',
   'imperium.hint.match': '{vp} győzelmi pont, és mindkettő lefordul',

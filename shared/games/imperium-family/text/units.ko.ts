@@ -27,6 +27,7 @@ export const imperiumUnitsKo: TextsLike<typeof imperiumUnitsEn> = {
   'imperium.choice.shieldWall': '방어벽 제거하기',
   'imperium.choice.shieldWall.no': '그대로 두기',
   'imperium.choice.match': '{wild}, {other}',
+  'imperium.hint.sandworm': '한 마리당 전투력 {strength}, 지배를 뺀 모든 보상을 두 번',
   'imperium.hint.shieldWall': '그러면 이 교전과 다른 모든 교전에서 모래벌레를 막는 것이 없어요',
   'imperium.hint.shieldWall.later': '이 교전은 어차피 열려 있어요. 그러면 다른 교전도 모두 열려요',
   'imperium.hint.match': '승점 {vp}점, 두 카드 모두 뒤집혀요',

@@ -21,3 +21,8 @@ export function saidContract(edition: EditionId, { condition, reward }: Contract
   const sort = kind === 'acquire_card' ? 'card' : 'space';
   return said(`item.contract.${kind}`, { effects, [sort]: nameOf(edition, sort, value) });
 }
+/** What completes a contract whose name says the rest. Uprising R14.2 */
+export function contractHint({ condition }: ContractRecord): Message {
+  const [kind, value] = Object.entries(condition)[0] as [string, string | number | true];
+  return said(`hint.contract.${kind}`, typeof value === 'number' ? { count: value } : undefined);
+}

@@ -3,6 +3,7 @@ import type { Message } from '../../../text/message.ts';
 import type { OptionLabel, SeatNames } from '../../face.ts';
 import { bookOf, intrigueRecord, specialIn } from '../edition.ts';
 import type { Effects } from '../effects/effects.ts';
+import { everyEffect } from '../effects/walk.ts';
 import { type FactionId, INTRIGUE_MODES, type IntrigueMode, isFaction, type PlayerId, type SpaceName } from '../ids.ts';
 import type {
   ContractAnswer,
@@ -19,7 +20,7 @@ import { signsOf } from '../signs/effects.ts';
 import { influenceSign, MODE_SIGNS } from '../signs/names.ts';
 import { signsIn } from '../signs/token.ts';
 import type { FamilyGame, FamilyView } from '../types.ts';
-import { contractTitle, saidContract } from './contracts.ts';
+import { contractHint, contractTitle } from './contracts.ts';
 import { saidEffects, saidOtherwise } from './effects.ts';
 import { isFormField, onAmount, onThing } from './fields.ts';
 import {
@@ -117,7 +118,7 @@ function onContract(asked: Asked, answer: ContractAnswer): OptionLabel {
   const record = bookOf(view).contracts?.cards[contract];
   return {
     label: from === 'reserved' ? said('contract.reserved', { contract: title }) : title,
-    ...(record && { hint: saidContract(edition, record) }),
+    ...(record && { hint: contractHint(record) }),
     target: ofContract(contract),
     icon: 'contract',
   };
@@ -180,9 +181,12 @@ function onList(asked: Asked, lists: readonly Effects[], at: number): OptionLabe
   const faction = isFaction(named) ? named : null;
   const what = said('choice.list', { effects: saidEffects(list, asked.edition, true) });
   const [icon] = signsIn(signsOf(list, asked.edition));
-  if (!faction) return { label: what, ...(icon && { icon }) };
+  if (!faction) return { label: what, ...(icon && { icon }), ...(summons(list) && { hint: wormHint(asked) }) };
   return { label: what, hint: influenceHint(asked, asked.by, faction), target: ofFaction(faction), icon: influenceSign(faction) };
 }
+const summons = (list: Effects): boolean => everyEffect(list).some((one) => 'sandworm' in one);
+/** What a sandworm is worth. Uprising R7.5 */
+const wormHint = ({ view }: Asked): Message => said('hint.sandworm', { strength: bookOf(view).game.strength.sandworm ?? 0 });
 const listsOf = ({ task }: Asked): readonly Effects[] => (task && 'lists' in task ? task.lists : []);
 const single = ({ task }: Asked): readonly Effects[] => (task && 'list' in task ? task.list.map((effect) => [effect]) : []);
 

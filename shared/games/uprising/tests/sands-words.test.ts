@@ -97,8 +97,21 @@ describe('what is said', () => {
   });
 });
 
+/** A sandworm or something else. */
+const CHOICE: Task<FamilyGame> = {
+  ...{ do: 'choose', by: 'seat1', origin: null, since: 0, agreed: false },
+  lists: [[{ gain: { spice: 2 } }], [{ if: { maker_hooks: true }, then: [{ sandworm: 1 }] }]],
+};
+test('a sandworm says what it is worth before it is chosen', () => {
+  const story = open({ agenda: [CHOICE], conflict: 'brawl', players: { seat1: { hooks: true } } });
+  const hints = story.options().map((at) => words.option(sands.view(story.state, 'seat1'), 'choose', at, undefined, PEOPLE, CHOICE).hint);
+  expect(hints[0]).toBeUndefined();
+  expect(reader.say(hints[1] as Message)).toMatch(/^3 Strength.*twice/);
+});
+
 /** Everything of this that a table can read, from positions that bring it about. */
 const STORIES: readonly (() => Story)[] = [
+  () => open({ agenda: [CHOICE], conflict: 'brawl', players: { seat1: { hooks: true } } }),
   () =>
     open({ conflict: 'siege', players: { seat1: { intrigue: ['thumper'], water: 1, hooks: true, sandworms: 1 } } }).play({
       plot: 'thumper',
