@@ -61,7 +61,7 @@ describe('a card that is discarded from hand', () => {
 });
 
 describe('what a turn remembers of cards that were given up', () => {
-  test('Uprising R13.3 R15.9 each of them, for whom and how', () => {
+  test('Uprising R13.3, Uprising R15.9 each of them, for whom and how', () => {
     const game = bareGame(open({ players: { seat1: { hand: ['guard', 'path', 'courtier'] } } }).state);
     const scene = { by: 'seat1', origin: 2, since: 0, agreed: true } as const;
     discardFor(game, scene, 'guard');

@@ -64,7 +64,7 @@ describe('R1.1 counts', () => {
 });
 
 describe('R6.2 cards', () => {
-  test('Uprising R13.7 R10.3 a starting card costs nothing, one of the Row something', () => {
+  test('R10.3, Uprising R13.7: a starting card costs nothing, one of the Row something', () => {
     expect(told(card('guard', { cost: 1 }))).toEqual([['cards.guard.cost', 'starterCost']]);
     expect([told(card('path', { cost: 0 })), told(card('path', { cost: null as never }))]).toEqual([
       [['cards.path.cost', 'noPrice']],

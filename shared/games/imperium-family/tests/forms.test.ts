@@ -355,7 +355,7 @@ describe('Uprising R17.1 Rivals', () => {
     expect(told(rivalShape, 3)).toEqual([['f', 'notAnObject']]);
     for (const field of Object.keys(rival)) expect([field, told(rivalShape, without(rival, field)).length]).toEqual([field, 1]);
   });
-  test('R17.17 levels and variants are those of the rulebook', () => {
+  test('Uprising R17.17 levels and variants are those of the rulebook', () => {
     const level = { human_bonus: [], rival_garrison: 0, human_swordmaster: true, source: 'seed' };
     const all = ['smart-politics', 'brutal-escalation', 'expert-deployment', 'dice-churn', 'streamlined'];
     expect(told(levelShape, { ...level, variants: all })).toEqual([]);

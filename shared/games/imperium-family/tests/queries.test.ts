@@ -99,7 +99,7 @@ describe('R17.4 conditions', () => {
     const equal = at({ hand: ['bargain'] }, { players: { seat2: { hand: ['bargain'], noMore: true } } });
     expect(true_(equal, { card_count_more_than_each_opponent: 'bargain' })).toBe(false);
   });
-  test('Uprising R13.3 R15.9 the card that was given up last for this very effect', () => {
+  test('Uprising R13.3, Uprising R15.9 the card that was given up last for this very effect', () => {
     const given = (how: 'discarded' | 'trashed', card: string, origin: number | null = 3) => ({ by: 'seat1' as const, origin, how, card });
     const state = where(
       at(),

@@ -808,7 +808,7 @@ describe('beside a physical board', () => {
         players: { rival1: { rivalCard: 'rival-gurney-halleck' }, rival2: { rivalCard: 'rival-muaddib' }, seat1: own, ...more.players },
       }).state,
     ) as FamilyState;
-  test('R11.10 what a turn may have changed: Influence within the track, units, the wall, Spies', () => {
+  test('Imperium R11.10 what a turn may have changed: Influence within the track, units, the wall, Spies', () => {
     const more = (own: Players['seat1'], said: Arrangement = {}) =>
       companion.toldMore(beside(own, { conflict: 'skirmish-crysknife', ...said }), 'seat1');
     const steps = (list: readonly unknown[], faction: string) =>
@@ -957,12 +957,12 @@ describe('beside a physical board', () => {
       rules(companion.notToldTurns(none, 'seat1')).every((rule) => rule === rules(companion.notToldTurns(none, 'seat1'))[0]),
     ]).toEqual([['revealed', 'passed'], true]);
   });
-  test('R16.8 persons who share the highest score are asked for the rest', () => {
+  test('Imperium R16.8 persons who share the highest score are asked for the rest', () => {
     const tied = (seat1: number, seat2: number, rival1: number) =>
       companion.tiedPersons(both({ seat1: { vp: seat1 }, seat2: { vp: seat2 }, rival1: { vp: rival1 } }));
     expect([tied(9, 9, 3), tied(9, 8, 9), tied(9, 8, 3), tied(3, 3, 9)]).toEqual([['seat1', 'seat2'], ['seat1'], [], []]);
   });
-  test('R6.7 of what a person gains only what concerns Rivals is kept', () => {
+  test('Imperium R6.7 of what a person gains only what concerns Rivals is kept', () => {
     const kept: Effects = [
       { influence: { faction: 'fremen', amount: 1 } },
       { control: 'arrakeen' },

@@ -19,7 +19,7 @@ const at = (players: Players = {}, more: Arrangement = {}): FamilyState =>
 const own = (state: State, viewer: SeatId | null, id: PlayerId = 'seat1') => viewOf(state, viewer).players[id];
 
 describe('a view', () => {
-  test('R20.2 shows own hidden cards to their owner, and to others how many there are', () => {
+  test('Imperium R20.2 shows own hidden cards to their owner, and to others how many there are', () => {
     const state = at({ seat1: { intrigue: ['cunning', 'mercenaries'] } });
     Object.assign(state.players.seat1 ?? {}, { known: { all: 1, owner: 2 }, tokens: { hidden: ['fremen'] } });
     const [first, second] = state.players.seat1?.deck.hidden ?? [];
@@ -46,7 +46,7 @@ describe('a view', () => {
     Object.assign(state.players.seat1 ?? {}, { abilityUsed: true });
     expect([own(state, 'seat2')?.tokens, own(state, 'seat2', 'seat3')?.tokens]).toEqual([['fremen'], null]);
   });
-  test('R20.1 shows the board and the number of cards in each deck', () => {
+  test('Imperium R20.1 shows the board and the number of cards in each deck', () => {
     const state = at({}, { options: { choam: 'with' }, posts: { 'post-choam': ['seat2'] }, shieldWall: false });
     const view = viewOf(state, 'seat1');
     expect(view).toMatchObject({
@@ -123,7 +123,7 @@ describe('what a seat imagines', () => {
     imagine(game, seat);
     return game.state as FamilyState;
   };
-  test('R20.2 keeps the own cards and what is known, and all numbers', () => {
+  test('Imperium R20.2 keeps the own cards and what is known, and all numbers', () => {
     const state = at({
       seat1: { intrigue: ['cunning'] },
       seat2: { hand: ['dagger', 'diplomacy', 'reconnaissance'], intrigue: ['mercenaries', 'opportunism'] },
@@ -148,7 +148,7 @@ describe('what a seat imagines', () => {
       [...(state.players.seat2?.deck.hidden ?? []), 'dagger', 'diplomacy', 'reconnaissance'].toSorted(),
     );
   });
-  test('R20.4 keeps a card that was stolen from the seat where it is still held, and forgets what others stole from each other', () => {
+  test('Imperium R20.4 keeps a card that was stolen from the seat where it is still held, and forgets what others stole from each other', () => {
     const state = at({ seat2: { intrigue: ['mercenaries', 'opportunism'] }, seat3: { intrigue: ['manipulate'] } });
     state.stolen.hidden = [
       { by: 'seat2', from: 'seat1', card: 'mercenaries' },
@@ -219,7 +219,7 @@ describe('what the teller of a companion may set right', () => {
     expect((of(state, 'place') as readonly { player: string }[]).some(({ player }) => player === 'seat2')).toBe(false);
     expect([choices(told(), 'lift'), choices(told(), 'open'), choices(told(), 'close')]).toEqual([null, null, null]);
   });
-  test('R19.37 closed spaces, each once', () => {
+  test('Imperium R19.37 closed spaces, each once', () => {
     const state = told();
     state.voices = [
       { by: 'seat1', space: 'secrets' },
