@@ -81,7 +81,7 @@ const plainly = (key: string, icon: string): OptionLabel => ({ label: said(`choi
 function onActivation(asked: Asked, { ally, with: how }: Activation): OptionLabel {
   return {
     label: said(`choice.activate.${how}`, { who: playerName(asked, ally) }),
-    hint: said(`hint.activate.${how === 'reveal' ? 'reveal' : 'agent'}`, { who: playerName(asked, ally) }),
+    hint: said(`hint.activate.${how === 'reveal' ? 'reveal' : 'agent'}`),
     target: how === 'reveal' ? ofAct('reveal') : ofPlayer(ally),
     icon: how === 'reveal' ? 'reveal' : 'agent',
   };
