@@ -3,14 +3,16 @@ import type { Token } from '../../../../shared/games/imperium-family/signs/token
 import type { Say } from '../names.ts';
 import { told, widthOf } from './face.ts';
 
-const isSlash = (token: Token | undefined): boolean => token !== undefined && 'text' in token && token.text === '/';
+export const isSlash = (token: Token | undefined): boolean => token !== undefined && 'text' in token && token.text === '/';
 
-/** A choice of signs with slashes between them stays together on one line; everything else stands alone. */
+const isThen = (token: Token | undefined): boolean => token !== undefined && 'join' in token && token.join === 'then';
+
+/** A choice of signs with slashes between them stays together on one line, and so does a price with what it buys; everything else stands alone. */
 export function runsOf(line: readonly Token[]): readonly (readonly number[])[] {
   const runs: number[][] = [];
   line.forEach((token, at) => {
     const before = runs.at(-1);
-    if (before && (isSlash(token) || isSlash(line[at - 1]))) before.push(at);
+    if (before && [token, line[at - 1]].some((one) => isSlash(one) || isThen(one))) before.push(at);
     else runs.push([at]);
   });
   return runs;
@@ -49,7 +51,9 @@ export function linesIn(say: Say, line: readonly Token[], words: boolean, width:
   const gap = 0.32;
   let lines = 1;
   let used = 0;
-  for (const each of widths(say, line, words)) {
+  const all = widths(say, line, words);
+  for (const run of runsOf(line)) {
+    const each = run.reduce((sum, at) => sum + (all[at] ?? 0), 0) + 0.12 * (run.length - 1);
     if (used > 0 && used + gap + each > width) {
       lines++;
       used = each;
