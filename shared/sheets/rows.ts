@@ -198,7 +198,7 @@ export function rowsCard(
   cell: Box,
   title: string,
   columns: readonly (readonly Row[])[],
-  { foot, note, largest = 7.4, least = SMALLEST }: CardExtras = {},
+  { foot, note, largest = 8.4, least = SMALLEST }: CardExtras = {},
 ): Item[] {
   const { setter } = desk;
   const [x, y, width] = [cell.x + EDGE, cell.y + EDGE, cell.width - 2 * EDGE];
@@ -224,7 +224,7 @@ export function rowsCard(
   const gap = 5;
   const each = (width - gap * (columns.length - 1)) / columns.length;
   const rooms = columns.map((rows, index) => ({
-    room: { x: x + index * (each + gap), y: y + 7.6, width: each, height: bottom - y - (foot ? 8.6 : 7.6) },
+    room: { x: x + index * (each + gap), y: y + 8, width: each, height: bottom - y - (foot ? 9 : 8) },
     rows,
   }));
   return [
