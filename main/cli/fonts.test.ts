@@ -6,10 +6,14 @@ import { koreanFonts, stylesOf } from './fonts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const fontOf = (name: string): Font => create(readFileSync(join(ROOT, 'renderer/assets/fonts', name)));
+/** A sign to the speaker: the next letter becomes a capital one. It is never seen itself. */
+const UNSEEN = '⇧';
 /** Everything that is written in the text files of a language, comments and all. */
 function lettersOf(language: string): readonly string[] {
   const files = readdirSync(join(ROOT, 'shared'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(`.${language}.ts`));
-  return [...new Set(files.flatMap((name) => [...readFileSync(join(ROOT, 'shared', name), 'utf8')]))].filter((letter) => letter > ' ');
+  return [...new Set(files.flatMap((name) => [...readFileSync(join(ROOT, 'shared', name), 'utf8')]))].filter(
+    (letter) => letter > ' ' && letter !== UNSEEN,
+  );
 }
 const KOREAN = koreanFonts(join(ROOT, 'shared'));
 /** Where lines are broken does not matter. */

@@ -127,7 +127,7 @@ describe('contracts in words and signs', () => {
   test('each contract can be looked up, with what completes it', () => {
     const { say } = speaker('en', textsIn('en'));
     const items = itemsOf('bazaar', records, { cards: {}, intrigue: {}, spaces: {}, leaders: {} }).filter(
-      ({ group }) => group === 'contract',
+      ({ group }) => group === 'imperium.group.contract',
     );
     const told = Object.fromEntries(items.map(({ entity, lines }) => [entity.id, lines.map((line) => say(line)).join(' ')]));
     expect(Object.keys(told)).toEqual(Object.keys(records.contracts?.cards ?? {}));

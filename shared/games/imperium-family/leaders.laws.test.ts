@@ -158,7 +158,7 @@ describe('beside the words', () => {
   });
   test('the look-up has track, other side and set-up', () => {
     const rules = { cards: {}, intrigue: {}, leaders: {}, spaces: {} };
-    const items = itemsOf('academy', ACADEMY.records, rules as never).filter(({ group }) => group === 'leader');
+    const items = itemsOf('academy', ACADEMY.records, rules as never).filter(({ group }) => group === 'imperium.group.leader');
     expect(items.map(({ entity, lines }) => `${entity.id} ${lines.length}`)).toEqual([
       ...['squire 3', 'dreamer 4', 'captain 2', 'diplomat 2', 'regent 2', 'smuggler 2', 'exile 3'],
     ]);
