@@ -18,8 +18,8 @@ const PASSING: readonly unknown[] = ['done', 'none', 'pass', 'no', 'stop', false
 const MOST_LISTED = 5;
 const MOST_ANSWERS = 14;
 
-/** What is answered: `most` takes the first option that does something, `last` the last one. */
-type Manner = 'most' | 'last';
+/** What is answered: the first that does something, the last, or what does the least. */
+type Manner = 'most' | 'last' | 'least';
 interface Telling {
   readonly manner?: Manner;
   /** Questions that are not answered any more. */
@@ -35,6 +35,7 @@ interface Telling {
 function answerOf(choices: AnyChoices | null, manner: Manner): unknown {
   switch (choices?.pick) {
     case 'one': {
+      if (manner === 'least') return choices.of.find((option) => PASSING.includes(option)) ?? choices.of[0];
       const doing = choices.of.filter((option) => !PASSING.includes(option));
       return (manner === 'most' ? doing[0] : doing.at(-1)) ?? choices.of[0];
     }
