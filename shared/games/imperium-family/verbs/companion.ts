@@ -62,14 +62,12 @@ export function exchangeConflict(game: Game, conflict: ConflictName): void {
   const told = conflicts.at(-1);
   if (told === undefined) return;
   for (const zone of [conflictDeck, unusedConflicts])
-    if (zone.hidden.includes(conflict)) {
-      set(
-        game,
-        zone,
-        'hidden',
-        zone.hidden.map((each) => (each === conflict ? told : each)),
-      );
-    }
+    set(
+      game,
+      zone,
+      'hidden',
+      zone.hidden.map((each) => (each === conflict ? told : each)),
+    );
   set(game, game.state, 'conflicts', [...conflicts.slice(0, -1), conflict]);
   game.tell({ type: 'notedConflict', conflict });
 }
@@ -152,7 +150,7 @@ export function changed(game: Game, by: SeatId, more: Exclude<ToldMore, 'over'>)
   if (more === 'hooks') takeHooks(game, by);
   else if (more === 'wall') removeWall(game, by);
   else if ('faction' in more) return moveInfluence(game, by, more.faction, more.step);
-  else noteSpy(game, { player: by, post: more.spy, there: more.step > 0 });
+  else noteSpy(game, { player: by, post: more.spy, there: more.step === 1 });
   return [];
 }
 /** So many Intrigue cards lie with a Rival; nobody looks at them. J54 */

@@ -1,5 +1,4 @@
 import { set } from '../../../kernel/write.ts';
-import { bookOf } from '../edition.ts';
 import type { ObjectiveName, PlayerId } from '../ids.ts';
 import { rivalsOf } from '../queries/rivals.ts';
 import { leftOf, playerOf, rightOf } from '../queries/table.ts';
@@ -10,7 +9,6 @@ import type { Game } from '../types.ts';
 /** Objectives are dealt, and the one who has the marker on it is named. @returns null in an edition without. Uprising R2.8, Uprising R17.4 */
 export function dealObjectives(game: Game): PlayerId | null {
   const { state } = game;
-  if (!bookOf(state).objectives) return null;
   const { dealt, ofRival } = objectivesHere(state);
   const cards = game.chance.shuffle(dealt);
   dealtTo(state).forEach((id, at) => {

@@ -191,7 +191,8 @@ describe('the books of a companion', () => {
       const { swords, conflict: troops } = of(game, 'seat1');
       return [troops, swords];
     };
-    expect([strength(2, 7), strength(2, 4), strength(2, 3), strength(0, 5), strength(0, 0), strength(3, 0)]).toEqual([
+    expect([strength(2, 1), strength(2, 7), strength(2, 4), strength(2, 3), strength(0, 5), strength(0, 0), strength(3, 0)]).toEqual([
+      [1, -1],
       [2, 3],
       [2, 0],
       [1, 1],

@@ -145,7 +145,7 @@ describe('beside a physical board', () => {
       players: { rival1: { rivalCard: 'rival-gurney-halleck' }, rival2: { rivalCard: 'rival-muaddib' } },
     });
     story.play({ to: 'spice-refinery' });
-    expect(story.asked).toBe('recallSpy seat1');
+    expect([story.asked, story.table.task]).toMatchObject(['recallSpy seat1', { errand: 'infiltrate' }]);
   });
 });
 
