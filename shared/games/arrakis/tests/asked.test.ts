@@ -54,14 +54,14 @@ describe('what is asked says what it leads to', () => {
     expect(ours.taken).toBe('Strategy: what for?');
     expect(ours.dice).toEqual({
       Strategy: 'move 2 or attack',
-      Deployment: 'bring a token and a leader',
+      Deployment: 'a token and a leader',
       Leadership: 'move or attack with a leader',
       Mentat: 'draw 2 cards',
       House: 'as any other symbol',
     });
     // It spends no die: nothing has to be taken up for it.
     expect(ours.answers).toMatchObject({ 'Desert Power': 'wormsigns or worms, no die' });
-    expect(turn('harkonnen').dice).toMatchObject({ Deployment: 'bring units and a leader', House: 'elite units or vehicles' });
+    expect(turn('harkonnen').dice).toMatchObject({ Deployment: 'units and a leader', House: 'elite units or vehicles' });
   });
   test('without a die left the desert alone is asked about', () => {
     const story = open({
