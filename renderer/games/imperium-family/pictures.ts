@@ -11,13 +11,9 @@ import { FACE_KINDS, faceKindOf, ZOOM_KINDS } from './faces/kinds.ts';
 /** Is there anything that only the viewer holds? On a physical board the cards lie there. */
 const holds = (view: FamilyView): boolean =>
   view.viewer !== null && view.phase !== 'setup' && isPlayedHere(openState({ view }), view.viewer);
-/** Questions of the combat, and of how many go to it: the Conflict is what they are about. */
-const FIGHT_QUESTIONS: readonly string[] = ['deploy', 'retreat', 'window'];
 /** All Leaders of the box, and who plays them: people and Rivals. */
 const leaderCards = ({ order, players, ...now }: FamilyView): readonly CastCard[] =>
   Object.keys(bookOf(now).leaders).map((id) => ({ id, by: order.find((one) => players[one]?.leader === id) ?? null }));
-const isOfFight = (view: FamilyView, task: { readonly do: string } | null): boolean =>
-  FIGHT_QUESTIONS.includes(task?.do ?? '') || (task?.do === 'effects' && view.turn.recruited + view.turn.deployed > 0);
 
 type Load = NonNullable<GamePictures['scene']>;
 /** What all editions have in common; the scene is an edition's own, because the planet is, and so are the names on its faces. */
@@ -35,7 +31,6 @@ export const familyPictures = (scene: Load, face: Load): GamePictures<FamilyView
     component: () => import('./scene/ConflictScene.vue'),
   },
   card: () => import('./PlayerSheet.vue'),
-  strip: { shows: (view, task) => view !== null && isOfFight(view, task), component: () => import('./ConflictAside.vue') },
   hand: {
     shows: (view) => view !== null && holds(view),
     called: { short: pictured('handCount'), own: pictured('handFull') },
