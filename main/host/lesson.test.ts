@@ -57,6 +57,11 @@ test('the learner follows the script; the others’ answers wait until the learn
   expect((await ann.refused('show', { table })).error.key).toBe('refused.notAsked');
 });
 
+test('whoever has no name in the lesson has none at its table', async () => {
+  const { ann } = await learning({ ...first, names: { ann: 'You' } as never });
+  expect(ann.table().seats.map(({ name }) => name)).toEqual(['You', null]);
+});
+
 test('a lesson goes on at the step where it was left; one that was done begins anew', async () => {
   const { ann, table } = await learning();
   const resume = async (from: number): Promise<void> => {
