@@ -75,6 +75,13 @@ describe.each(UNITS)('at %f map units a unit', (unit) => {
       expect(at[1], id).toBeGreaterThan(LAND_EDGES.top);
     }
     for (const id of AREAS) expect(names[id].at[1], id).toBeLessThan(LAND_EDGES.bottom);
+    // A key is 20 units of the pieces large: no edge cuts it.
+    for (const id of AREAS) {
+      const [x, y] = names[id].key;
+      expect(y - 10 * unit, id).toBeGreaterThan(LAND_EDGES.top);
+      expect(x - 10 * unit, id).toBeGreaterThan(LAND_EDGES.left);
+      expect(x + 10 * unit, id).toBeLessThan(LAND_EDGES.right);
+    }
   });
 });
 

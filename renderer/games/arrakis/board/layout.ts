@@ -40,6 +40,8 @@ export const FINE = 62 / 12.4;
 const LINE = 12.6;
 const NUMBER_WIDE = 12;
 const NEAR = 0.5;
+/** Half of a key, with its rim. */
+const KEY = 10.5;
 /** How far things may give way to each other: pieces and their name, a name alone. */
 const PIECES_MOST = 44;
 const NAME_MOST = 24;
@@ -70,6 +72,18 @@ const scaled = ({ left, top, right, bottom }: Box, by: number): Box => ({
   right: right * by,
   bottom: bottom * by,
 });
+
+/** Over the pieces, as far as the map reaches; at its upper edge beside them, where no key covers what stands there. In units of the pieces. */
+function keyOf([x, y]: Point, boxes: readonly Box[], edges: Box): Point {
+  const box = {
+    left: x + Math.min(...boxes.map(({ left }) => left)),
+    top: y + Math.min(...boxes.map(({ top }) => top)),
+    right: x + Math.max(...boxes.map(({ right }) => right)),
+  };
+  if (box.top - 2 * KEY >= edges.top) return [Math.min(edges.right - KEY, Math.max(edges.left + KEY, x)), box.top - KEY];
+  const beside = box.left - 2 * KEY >= edges.left ? box.left - KEY : box.right + KEY;
+  return [beside, Math.max(edges.top, box.top) + KEY];
+}
 
 /**
  * Where everything stands on the map; what would cover something else gives way.
@@ -108,7 +122,9 @@ export function layoutOf({ areas, zones }: MapModel, called: AreaNames, hour: Ho
   });
   const names = recordOf(AREAS, (id): PlacedName => {
     const { label, foot, boxes } = groups[id];
-    return { label, at: at(id, 0, foot), key: at(id, 0, Math.min(...boxes.map(({ top }) => top)) - 10) };
+    const [x, y] = middle[id];
+    const key = keyOf([x / unit, y / unit], boxes, scaled(LAND_EDGES, 1 / unit));
+    return { label, at: at(id, 0, foot), key: [key[0] * unit, key[1] * unit] };
   });
   return { pieces: [...air, ...pieces], names };
 }

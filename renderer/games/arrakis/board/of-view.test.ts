@@ -84,6 +84,13 @@ describe('the light of a question', () => {
     expect(zones['air-ne-inner-ne-outer']).toMatchObject({ light: 'offer', key: '2', pointed: true });
     expect(zones['air-se-inner-se-outer'].light).toBe('veiled');
   });
+
+  test('has keys only where there is one for each place that answers', () => {
+    const some = [lit('windgap', { key: '1' }), lit('sw-inner-6'), lit('sw-inner-5', { reached: true })];
+    expect(seenBy('seat1', { lit: some }).areas.windgap).toMatchObject({ light: 'offer', key: null });
+    const each = [lit('windgap', { key: '1' }), lit('sw-inner-6', { key: '2' }), lit('sw-inner-5', { chosen: true })];
+    expect(seenBy('seat1', { lit: each }).areas['sw-inner-6'].key).toBe('2');
+  });
 });
 
 test('every way to a place is told with its cost, and the one that is pointed at stands out', () => {

@@ -97,9 +97,11 @@ export function litMap(
   const is = (id: string) => (entity: Entity | null) => !!entity && ON_MAP.includes(entity.kind) && entity.id === id;
   const lightOf = (one: LitEntity | undefined): RegionLight =>
     one ? (one.chosen ? 'chosen' : one.reached ? 'reached' : 'offer') : onMap.size > 0 ? 'veiled' : 'plain';
+  // Keys on a few of many lit places would say that only these answer: where there is not one for each there is none.
+  const hasKeys = [...onMap.values()].every((one) => lightOf(one) !== 'offer' || one.key !== undefined);
   const look = (id: string) => {
     const one = onMap.get(id);
-    return { light: lightOf(one), key: one?.key ?? null, pointed: is(id)(asked.pointed) };
+    return { light: lightOf(one), key: hasKeys ? (one?.key ?? null) : null, pointed: is(id)(asked.pointed) };
   };
   const targets = targetsOf(view, asked);
   const waysTo = recordOf(AREAS, (id): readonly MapWay[] =>
