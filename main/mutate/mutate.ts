@@ -36,11 +36,11 @@ const SMALL = 'dice';
 /** What games share is held to all that share it. */
 const SHARED: Readonly<Record<string, string>> = { 'imperium-family': 'imperium|uprising' };
 /**
- * What looks at many pages, languages or games, asks bots, or floods a host: what the tests that tell one story have not
+ * What looks at many pages, languages or games, holds what was once told line by line, asks bots, or floods a host: what the tests that tell one story have not
  * caught is tried with these.
  */
 const PLAYED =
-  /[/](sheets|lessons|land|sense)[/]|words|golden|[./]laws[.]|random|everything|exhaustive|attack|siege|[/](sense|positions|items|mixing|entry|spies-box|second-reading)[.]/;
+  /[/](accounts|sheets|lessons|land|sense)[/]|words|golden|[./]laws[.]|random|everything|exhaustive|attack|siege|[/](sense|positions|items|mixing|entry|spies-box|second-reading)[.]/;
 /** Milliseconds in which a single run of a test, or of all tests that lie near, must come to an end. */
 const LONGEST = 600_000;
 

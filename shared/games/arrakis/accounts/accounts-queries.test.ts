@@ -54,7 +54,7 @@ import * as worms from '../queries/worms.ts';
 import type { EffectRef, EffectSource } from '../questions.ts';
 import type { State } from '../types.ts';
 import { linesHeldTo, listed, short } from './account.fixture.ts';
-import { early, late, scattered } from './positions.fixture.ts';
+import { early, late, scattered } from '../tests/positions.fixture.ts';
 
 // What is asked of a position, on full tables and on some where everything lies by lot: each line a question and its answer.
 

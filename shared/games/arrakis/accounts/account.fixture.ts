@@ -9,7 +9,7 @@ import type { SeatId } from '../ids.ts';
 import { brokenIn } from '../invariants.ts';
 import { sideOfSeat } from '../queries/table.ts';
 import type { ArrakisGame } from '../types.ts';
-import { open } from './story.fixture.ts';
+import { open } from '../tests/story.fixture.ts';
 
 // A story told to the end, line by line: what was asked and offered, what was answered, what all heard, and what has become
 // otherwise on the table.

@@ -5,8 +5,8 @@ import type { Arrangement } from '../arranged-position.ts';
 import { ATOMICS, type HouseId, SYMBOLS } from '../ids.ts';
 import type { ArrakisGame, ArrakisOptions } from '../types.ts';
 import { heldTo } from './account.fixture.ts';
-import { early, late } from './positions.fixture.ts';
-import { rest } from './story.fixture.ts';
+import { early, late } from '../tests/positions.fixture.ts';
+import { rest } from '../tests/story.fixture.ts';
 
 // Dice, hands, markers, options, what is done unasked, what is told of a board on the table, and what a seat cannot know.
 

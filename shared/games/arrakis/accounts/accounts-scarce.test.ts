@@ -7,8 +7,8 @@ import { sideOfHouse } from '../queries/table.ts';
 import type { EffectSource } from '../questions.ts';
 import type { ArrakisGame } from '../types.ts';
 import { heldTo } from './account.fixture.ts';
-import { scarce } from './positions.fixture.ts';
-import { rest } from './story.fixture.ts';
+import { scarce } from '../tests/positions.fixture.ts';
+import { rest } from '../tests/story.fixture.ts';
 
 // What happens where the box has hardly anything left: lower ranks come, or nothing; what is too much goes.
 

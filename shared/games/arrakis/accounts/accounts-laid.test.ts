@@ -12,8 +12,8 @@ import type { ArrakisGame, ArrakisOptions, State } from '../types.ts';
 import { freshState } from '../verbs/setup.ts';
 import { viewOf } from '../view.ts';
 import { linesHeldTo, listed, otherwise, short } from './account.fixture.ts';
-import { early, late, scarce } from './positions.fixture.ts';
-import { open, rest, shown, turnOf } from './story.fixture.ts';
+import { early, late, scarce } from '../tests/positions.fixture.ts';
+import { open, rest, shown, turnOf } from '../tests/story.fixture.ts';
 
 // How a table is laid out at the beginning, what each seat sees of it, and what is derived from the data.
 

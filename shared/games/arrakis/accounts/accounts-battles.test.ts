@@ -5,8 +5,8 @@ import type { AreaId, HouseId, Side } from '../ids.ts';
 import type { EffectSource } from '../questions.ts';
 import type { ArrakisOptions } from '../types.ts';
 import { heldTo } from './account.fixture.ts';
-import { early, late } from './positions.fixture.ts';
-import { rest, shown, turnOf } from './story.fixture.ts';
+import { early, late } from '../tests/positions.fixture.ts';
+import { rest, shown, turnOf } from '../tests/story.fixture.ts';
 
 // Battles from their first question to what they leave behind.
 

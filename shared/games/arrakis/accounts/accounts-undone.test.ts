@@ -7,8 +7,8 @@ import { sideOfHouse } from '../queries/table.ts';
 import type { EffectSource } from '../questions.ts';
 import type { ArrakisGame } from '../types.ts';
 import { heldTo } from './account.fixture.ts';
-import { early, late } from './positions.fixture.ts';
-import { rest } from './story.fixture.ts';
+import { early, late } from '../tests/positions.fixture.ts';
+import { rest } from '../tests/story.fixture.ts';
 
 // Every effect may be left undone: what is asked of who does as little as possible, and what happens then. R7.3
 

@@ -7,8 +7,8 @@ import { sideOfHouse } from '../queries/table.ts';
 import type { EffectSource } from '../questions.ts';
 import type { ArrakisGame } from '../types.ts';
 import { heldTo } from './account.fixture.ts';
-import { early, late } from './positions.fixture.ts';
-import { rest } from './story.fixture.ts';
+import { early, late } from '../tests/positions.fixture.ts';
+import { rest } from '../tests/story.fixture.ts';
 
 // What each card, leader, die, claim and phase does on two full tables.
 
