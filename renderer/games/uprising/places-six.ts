@@ -42,8 +42,8 @@ export const BOARD_SIDED = {
     'swordmaster-6p': [0.471, 0.1, 0.168],
     'assembly-hall': [0.652, 0.1, 0.172],
     'gather-support': [0.867, 0.1, 0.232],
-    'accept-contract': [0.86, 0.285, 0.262],
-    shipping: [0.86, 0.475, 0.262],
+    'accept-contract': [0.86, 0.265, 0.262],
+    shipping: [0.86, 0.45, 0.262],
     'sietch-tabr': [0.14, 0.34, 0.262],
     'research-station': [0.45, 0.3, 0.262],
     arrakeen: [0.59, 0.43, 0.252],
@@ -57,7 +57,7 @@ export const BOARD_SIDED = {
   posts: {
     'post6-landsraad-council': [0.27, 0.215],
     'post6-landsraad-hall': [0.7, 0.215],
-    'post6-choam': [0.86, 0.37],
+    'post6-choam': [0.86, 0.355],
     'post6-research-sietch': [0.2955, 0.32],
     'post6-refinery-research': [0.385, 0.425],
     'post6-arrakeen-refinery': [0.56, 0.545],
@@ -67,7 +67,7 @@ export const BOARD_SIDED = {
     'post6-habbanya-erg': [0.29, 0.92],
     'post6-deep-desert': [0.625, 0.84],
   },
-  contracts: [0.86, 0.56, 0.262],
+  contracts: [0.86, 0.565, 0.262],
   wall: [0.49, 0.955],
 } as const satisfies Chart;
 

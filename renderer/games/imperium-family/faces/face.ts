@@ -28,7 +28,7 @@ export interface FaceProps {
   readonly side?: number | undefined;
 }
 /** A card on its side that is narrower has no room for a picture, nor for words. */
-export const SIDE = 9;
+export const SIDE = 8.8;
 /** What the shell around a face needs of that. */
 export const shellOf = ({ size = 'normal', state, keyCap, short, say }: FaceProps) => ({ size, state, keyCap, short, say });
 
