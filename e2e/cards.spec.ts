@@ -61,7 +61,8 @@ async function lookAtCards(): Promise<string[]> {
       if (column.scrollWidth > column.clientWidth) tell(`the seats can be moved sideways, by ${column.scrollWidth - column.clientWidth}`);
     for (const fighter of all('.left .fighter')) if (all('.what', fighter).length === 0) tell('what a force is made of is not shown');
     const held = all('.ledge .hand li');
-    if (held.length <= 6)
+    // Five answers or more have some of the hand's room.
+    if (held.length <= 6 && document.querySelectorAll('.ask .offers > *').length < 5)
       for (const name of all('.ledge .hand h3'))
         if (getComputedStyle(name.parentElement ?? name).writingMode !== 'horizontal-tb') tell(`${name.textContent} stands upright`);
     for (const goal of all('.goal')) if (goal.scrollHeight > goal.clientHeight + 1) tell(`the goal is cut: ${goal.textContent}`);
