@@ -116,8 +116,11 @@ export interface CastCard {
  * A game without any is played with the ledge alone. `View` is the game's own; null where there is no view yet.
  */
 export interface GamePictures<View = unknown> {
-  /** `cards`: the board has the chronicle's room too, and the hand lies open beside the question. Absent = a map between seats and chronicle. */
-  readonly layout?: 'cards';
+  /**
+   * `cards`: the board has the chronicle's room too, and the hand lies open beside the question. `steady`: a map of many small places,
+   * whose ledge is high enough for nearly every question, so that the map keeps its size. Absent = a map between seats and chronicle.
+   */
+  readonly layout?: 'cards' | 'steady';
   /** On a phone short answers stand in two columns, and places with the numbers they have on the land: the land has the room. */
   readonly pairs?: true;
   /** Kinds that are offered where they lie: the ledge has stones for them on request only. */

@@ -9,6 +9,7 @@ import { thrown } from './table/thrown.ts';
 
 /** The pictures of Dune: War for Arrakis. */
 export const pictures: GamePictures = {
+  layout: 'steady',
   scene: () => import('./ArrakisScene.vue'),
   sceneKinds: ['area', 'zone'],
   placeKinds: ['area', 'zone'],
