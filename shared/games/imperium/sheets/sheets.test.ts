@@ -30,7 +30,8 @@ const { setter, english, textsIn, request, pagesOf, allPages, saidOn, saidBy, sp
   TEXTS,
   4,
 );
-const nameOf = (kind: string, id: string): string => english[`imperium.${kind}.${id}`] ?? '?';
+/** As it is read: places where a line may part are unseen. */
+const nameOf = (kind: string, id: string): string => english[`imperium.${kind}.${id}`]?.replaceAll('\u00ad', '') ?? '?';
 
 describe.each(papers.flatMap((paper) => [1, 2, 3, 4].map((seats) => [paper, seats] as const)))(
   'every page on %s for %i',

@@ -9,6 +9,8 @@ import { uprisingSheets } from './index.ts';
 
 const { textsIn, request, spilt, english, saidBy } = await sheetReader(shaperOf(await readFonts(process.cwd())), uprisingSheets, TEXTS, 4);
 const options = { 'base-imperium': 'with', 'base-intrigue': 'with', 'base-conflicts': 'with' };
+/** As it is read: places where a line may part are unseen. */
+const nameOf = (kind: string, id: string): string => english[`uprising.${kind}.${id}`]?.replaceAll('\u00ad', '') ?? '?';
 /** The sheets that list cards. */
 const LISTS = { card: 'card-list', intrigue: 'intrigue-list', conflict: 'influence-conflicts' } as const;
 const lists = uprisingSheets.filter(({ id }) => Object.values<string>(LISTS).includes(id));
@@ -21,9 +23,9 @@ test.each(['de', 'hu'] as const)('in %s the cards of the first game fit where th
 test('lists for a table that mixes them in name every one of them, and those for a table without name none', () => {
   for (const [kind, table] of Object.entries({ card: LENT.cards, intrigue: LENT.intrigue, conflict: LENT.conflicts })) {
     const said = saidBy(LISTS[kind as keyof typeof LISTS], { ...request(), options });
-    for (const id of Object.keys(table)) expect(said).toContain(english[`uprising.${kind}.${id}`]);
+    for (const id of Object.keys(table)) expect(said).toContain(nameOf(kind, id));
   }
-  expect(saidBy('card-list')).not.toContain(english['uprising.card.base-choam-directorship']);
+  expect(saidBy('card-list')).not.toContain(nameOf('card', 'base-choam-directorship'));
 });
 // R19.1
 test('for an evening with its Conflicts all their pages are taken, and for six those of the other side', () => {

@@ -22,7 +22,8 @@ const { setter, english, textsIn, request, pagesOf, allPages, saidBy, saidOn, sp
   TEXTS,
   4,
 );
-const nameOf = (kind: string, id: string): string => english[`uprising.${kind}.${id}`] ?? '?';
+/** As it is read: places where a line may part are unseen. */
+const nameOf = (kind: string, id: string): string => english[`uprising.${kind}.${id}`]?.replaceAll('\u00ad', '') ?? '?';
 const { records } = EDITION;
 
 const DRAWN = uprisingSheets.filter((sheet) => sheet.drawn);

@@ -87,7 +87,7 @@ describe('R17.15 a Rival that weighs its deployment', () => {
   });
 });
 
-describe('R17.7 R21.4 troops and effects of a Rival', () => {
+describe('R17.7, Imperium R21.4: troops and effects of a Rival', () => {
   test('asked for by its card', () => {
     const game = at(solo(), 'secrets');
     const next = rivalSteps.rivalEffects(game, { do: 'rivalEffects', by: 'rival1', card: 'hagal-secrets' } as never) as readonly object[];
