@@ -8,10 +8,14 @@ import { marksOf } from './land-labels.ts';
 
 /** Every area with its terrain and what it borders on, sector by sector: for whoever cannot read a map. R3.2, R3.3 */
 export const areaList = sheetOf('area-list', (desk) =>
-  flowed(desk, [
-    { columns: 2, blocks: ['R3.1', 'R3.2', 'R3.3', 'R3.4'].map((id) => ruleRow(desk, id)) },
-    ...SECTORS.map((id) => ({ columns: 1, blocks: sectorOf(desk, id) })),
-  ]),
+  flowed(
+    desk,
+    [
+      { columns: 2, blocks: ['R3.1', 'R3.2', 'R3.3', 'R3.4'].map((id) => ruleRow(desk, id)) },
+      ...SECTORS.map((id) => ({ columns: 1, blocks: sectorOf(desk, id) })),
+    ],
+    { pages: 4 },
+  ),
 );
 
 function sectorOf(desk: Desk, sector: SectorId): readonly Block[] {

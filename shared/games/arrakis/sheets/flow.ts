@@ -28,6 +28,9 @@ const ENOUGH = 50;
 const MOST_SIZE = 9.4;
 const LEAST_SIZE = 8.4;
 const STEP = 0.5;
+/** Where a sheet would spill over onto a page more than it should have (points). */
+const SMALLEST_SIZE = 7.6;
+const SMALL_STEP = 0.2;
 
 interface Look {
   readonly landscape?: boolean;
@@ -37,11 +40,14 @@ interface Look {
   readonly after?: number;
   /** Letters may be as large as this (points), where that takes no more pages. */
   readonly most?: number;
+  /** So many pages are wanted: letters get smaller than usual where that keeps it to them. */
+  readonly pages?: number;
 }
 
 /**
  * Bands below each other on as many pages as they need. Letters never get smaller than they should be: what does not fit goes to the
- * next page, so a longer language has more pages. Where there is room they are larger.
+ * next page, so a longer language has more pages. Where there is room they are larger; where a few lines would be a page of their
+ * own, a little smaller.
  */
 export const flowed = (desk: Desk, bands: readonly Band[], look: Look = {}): readonly Page[] => parts(desk, [bands], look);
 
@@ -49,11 +55,12 @@ export const flowed = (desk: Desk, bands: readonly Band[], look: Look = {}): rea
 export function parts(
   desk: Desk,
   all: readonly (readonly Band[])[],
-  { landscape = false, note, after = 0, most = MOST_SIZE }: Look = {},
+  { landscape = false, note, after = 0, most = MOST_SIZE, pages: wanted }: Look = {},
 ): readonly Page[] {
   const room = roomOf(paperOf(desk.request, landscape), true);
   const pages = all.flatMap((bands) => {
     const least = laidOut(room, bands, LEAST_SIZE);
+    if (wanted !== undefined && least.length > wanted) return squeezed(room, bands, wanted) ?? least;
     for (let size = most; size > LEAST_SIZE; size -= STEP) {
       const pages = laidOut(room, bands, size);
       if (pages.length <= least.length) return pages;
@@ -62,6 +69,15 @@ export function parts(
   });
   const of = pages.length + after;
   return pages.map((items, at) => framed(desk.frame, { number: at + 1, of, landscape, head: { ...(note && { note }) } }, items));
+}
+
+/** In the largest letters in which so many pages hold it; null if none do. */
+export function squeezed(room: Box, bands: readonly Band[], pages: number): readonly (readonly Item[])[] | null {
+  for (let size = LEAST_SIZE - SMALL_STEP; size >= SMALLEST_SIZE - 0.01; size -= SMALL_STEP) {
+    const set = laidOut(room, bands, size);
+    if (set.length <= pages) return set;
+  }
+  return null;
 }
 
 /** A block at this width and size of letters. */

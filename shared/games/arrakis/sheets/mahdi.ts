@@ -91,35 +91,39 @@ export const mahdiTracker = sheetOf('mahdi-tracker', (desk) => {
     ...rules.map((id) => ruleRow(desk, id)),
   ];
   const slots = Array.from({ length: mahdi.sameSymbol }, () => '');
-  return flowed(desk, [
-    {
-      columns: 2,
-      blocks: [
-        ...ladder(desk, 'start'),
-        ...step('vehicles', ['R16.4']),
-        ...step('action', ['R16.5', 'R16.6']),
-        ...ACTIONS.map((id) => ruleRow(desk, id, { mark: 'die' })),
-        ...step('hazards', ['R8.5', 'R8.6', 'R8.8']),
-        ...step('spice', ['R16.14', 'R9.8']),
-        ...step('end', ['R16.15', 'R13.10']),
-      ],
-    },
-    { columns: 5, blocks: SYMBOLS.flatMap((id) => [heading(desk, word(symbol(id))), places(desk, slots, 10)]) },
-    {
-      columns: 3,
-      blocks: ['mahdi.harvest', 'mahdi.target', 'mahdi.temporary'].flatMap((id) => [
-        heading(desk, tell(id), 'R16.3'),
-        places(desk, [''], 24),
-      ]),
-    },
-    {
-      columns: 1,
-      blocks: [
-        heading(desk, word(said('track.supremacy')), 'R1.3'),
-        places(desk, count(numbers.tracks.supremacyWins), 12),
-        heading(desk, tell('mahdi.reinforcements'), 'R16.13'),
-        places(desk, count(12), 12),
-      ],
-    },
-  ]);
+  return flowed(
+    desk,
+    [
+      {
+        columns: 2,
+        blocks: [
+          ...ladder(desk, 'start'),
+          ...step('vehicles', ['R16.4']),
+          ...step('action', ['R16.5', 'R16.6']),
+          ...ACTIONS.map((id) => ruleRow(desk, id, { mark: 'die' })),
+          ...step('hazards', ['R8.5', 'R8.6', 'R8.8']),
+          ...step('spice', ['R16.14', 'R9.8']),
+          ...step('end', ['R16.15', 'R13.10']),
+        ],
+      },
+      { columns: 5, blocks: SYMBOLS.flatMap((id) => [heading(desk, word(symbol(id))), places(desk, slots, 10)]) },
+      {
+        columns: 3,
+        blocks: ['mahdi.harvest', 'mahdi.target', 'mahdi.temporary'].flatMap((id) => [
+          heading(desk, tell(id), 'R16.3'),
+          places(desk, [''], 24),
+        ]),
+      },
+      {
+        columns: 1,
+        blocks: [
+          heading(desk, word(said('track.supremacy')), 'R1.3'),
+          places(desk, count(numbers.tracks.supremacyWins), 12),
+          heading(desk, tell('mahdi.reinforcements'), 'R16.13'),
+          places(desk, count(12), 12),
+        ],
+      },
+    ],
+    { pages: 1 },
+  );
 });

@@ -24,19 +24,23 @@ const reference = (
   after: readonly [string, readonly string[]][],
 ) =>
   sheetOf(id, (desk) =>
-    flowed(desk, [
-      {
-        columns: 2,
-        blocks: [
-          heading(desk, desk.tell('goal')),
-          ...goal.map((rule) => ruleRow(desk, rule, { mark: 'seal' })),
-          ...before.flatMap(([name, rules]) => chapter(desk, name, rules)),
-          heading(desk, desk.word(said('topic.actions')), 'R7.1'),
-          ...actions(desk, side),
-          ...after.flatMap(([name, rules]) => chapter(desk, name, rules)),
-        ],
-      },
-    ]),
+    flowed(
+      desk,
+      [
+        {
+          columns: 2,
+          blocks: [
+            heading(desk, desk.tell('goal')),
+            ...goal.map((rule) => ruleRow(desk, rule, { mark: 'seal' })),
+            ...before.flatMap(([name, rules]) => chapter(desk, name, rules)),
+            heading(desk, desk.word(said('topic.actions')), 'R7.1'),
+            ...actions(desk, side),
+            ...after.flatMap(([name, rules]) => chapter(desk, name, rules)),
+          ],
+        },
+      ],
+      { pages: 1 },
+    ),
   );
 
 export const harkonnenReference = reference(

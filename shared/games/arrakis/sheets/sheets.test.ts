@@ -45,6 +45,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     );
     expect(small).toEqual([]);
   });
+  test.each(papers)('what lies at hand during a round is one page on %s', async (paper) => {
+    const texts = await textsIn(language);
+    const atHand = allPages(request(paper, 2, texts, language)).filter(
+      ({ id }) => /-reference$|-tracker$/.test(id) && id !== 'mahdi-reference',
+    );
+    expect(atHand.map(({ id }) => id)).toEqual([...new Set(atHand.map(({ id }) => id))]);
+  });
   test('all sheets are laid out in less than two seconds', async () => {
     const texts = await textsIn(language);
     const anew = { ...request('a4', 2, texts, language) };
