@@ -21,7 +21,12 @@ test('laying out comes to an end, whatever is longer than a page or kept togethe
 
 test('letters get as small as they must for the pages that are wanted, and no smaller than they may', () => {
   const sizes: number[] = [];
-  const growing: Block = { lay: (_, size) => ({ items: [], height: (sizes.push(size), size * 9.5) }) };
+  const growing: Block = {
+    lay: (_, size) => {
+      sizes.push(size);
+      return { items: [], height: size * 9.5 };
+    },
+  };
   expect(squeezed(ROOM, [{ columns: 1, blocks: [growing, growing] }], 1)).toHaveLength(1);
   expect(sizes.at(-1)).toBeCloseTo(7.8);
   expect(squeezed(ROOM, [{ columns: 1, blocks: [growing, growing, growing] }], 1)).toBeNull();
