@@ -194,7 +194,10 @@ function tableOf(desk: Desk, draw: Draw, room: Box): Item[] {
     ...heading(desk, room, tell('table'), 'R2.2, R2.3'),
     ...places.flatMap(({ sign: id, name, count }, at): Item[] => {
       const box = { x: room.x + at * (width + gap), y: top, width, height };
-      const under = { x: box.x - 0.9, y: top + height + 0.8, width: width + 1.8, height: room.height - HEADING - height - 2 };
+      // The name of the Row stands below all its places.
+      const named = id === 'persuasion' ? state.row.length : 1;
+      const wide = named * (width + gap) - gap;
+      const under = { x: box.x - 0.9, y: top + height + 0.8, width: wide + 1.8, height: room.height - HEADING - height - 2 };
       const label = desk.setter.fit(name, { face: 'regular', size: 7, align: 'centre', leading: 1.1 }, under);
       const number = { ...box, y: box.y + height - 6.6, height: 5 };
       return [
