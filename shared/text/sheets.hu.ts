@@ -8,7 +8,7 @@ export const sheetsHu: TextsLike<typeof sheetsEn> = {
   'sheet.foot.own': '{game}. {title}, {number}/{of}. oldal. Saját értékekkel vagy nevekkel.',
   'sheet.ruler': '{length} mm? Akkor jó a méret (100%-os nyomtatás).',
   'sheet.fanProject': 'Sietch, nem hivatalos rajongói munka a kiadók képei és szövegei nélkül. ◇ jelöli a rekonstruált értékeket.',
-  'sheet.poster.part': '{name}, {n}. rész a(z) {of} közül',
+  'sheet.poster.part': '{name}, {n}. rész ({of} részből)',
   'sheet.poster.first': 'A többit a szaggatott vonal mentén vágd el, és ragaszd a {overlap} mm-es csíkokra; a sarkok mutatják a kép végét.',
   'sheet.poster.next': 'Vágd el a belső széleken a szaggatott vonal mentén, aztán ragaszd a szomszédja csíkjára.',
   'sheet.teach.note': 'Tíz perc, aztán játszotok.\nA számok a szabályokéi',

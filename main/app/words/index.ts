@@ -77,7 +77,7 @@ const hu: TextsLike<typeof en> = {
     'A vágólapon van: a verziók, a rendszer és a napló legújabb sorai. Nincs benne kód, kulcs vagy kártya. Illeszd be oda, ahol a hibát jelented.',
   'dialog.badLink':
     'Ez a link nem vezet asztalhoz. Egy jó link így néz ki: sietch://192.168.1.20:4747/K7Q2M, és a saját hálózatodon belül marad. Semmi sem nyílt meg.',
-  'dialog.link': 'Egy link a(z) {address} címen lévő asztalhoz vinne. Tudod, ki küldte?',
+  'dialog.link': 'Egy link ehhez az asztalhoz vinne: {address}. Tudod, ki küldte?',
   'dialog.linkGo': 'Odamegyek',
   'dialog.linkStay': 'Itt maradok',
   'dialog.record': 'Ez a jegyzőkönyv nem nyílt meg. {why} A fájl olyan, amilyen volt.',

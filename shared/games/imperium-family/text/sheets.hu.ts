@@ -9,7 +9,7 @@ export const familySheetsHu: TextsLike<typeof familySheetsEn> = {
   'imperium.sheet.rules-half': 'A forduló szabályai',
   'imperium.sheet.rules-half.about': 'Egy forduló szabályai fél oldalon, két példányban: egy-egy két játékosnak',
   'imperium.sheet.teach.aim':
-    'Az nyer, akinek a legtöbb pontja van, amikor valaki eléri a(z) {vp} pontot, vagy elfogy az ütközetpakli. Pontot a frakcióbefolyás, az ütközetek és a kártyák adnak.',
+    'Az nyer, akinek a legtöbb pontja van, amikor valaki {vp} ponthoz ér, vagy elfogy az ütközetpakli. Pontot a frakcióbefolyás, az ütközetek és a kártyák adnak.',
   'imperium.sheet.teach.show':
     'A kártya olyan helyszínre küld ügynököt, amelynek ikonja rajta van. Az egységek a helyőrségben várnak, amíg egy csatahelyszínre küldött ügynök be nem veti őket az ütközetbe.',
   'imperium.sheet.teach.turn':
