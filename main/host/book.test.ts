@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SHELF } from '../../shared/games/index.ts';
-import { anyWalk } from '../../shared/kernel/walk.fixture.ts';
+import { anyWalk, walk } from '../../shared/kernel/walk.fixture.ts';
 import { type BookGame, MOST_GAMES, writeBook } from '../../shared/protocol/book.ts';
 import type { Replies } from '../../shared/protocol/pushes.ts';
 import { guest, say, testHost, walkOf } from './guests.fixture.ts';
@@ -107,4 +107,17 @@ test('another book comes in once, stays when the host ends, and what is no book 
   // In its own book the same game is no stranger.
   await ann.ask('bringBook', { text });
   expect(await ann.ask('book', {})).toEqual({ games, elsewhere: [], saves: { [games[0]?.id ?? '']: table }, broken: 0 });
+});
+
+test('a finished game whose answers fit no rules of today is in the book with who won', async () => {
+  const host = testHost();
+  const { ann } = await walkOf(host);
+  await say(ann, 'ann', 'end');
+  await host.close();
+  const endless = { ...anyWalk, steps: { ...walk.steps, step: { ...walk.steps.step, choices: () => ({ pick: 'one', of: ['go'] }) } } };
+  const shelf = { walk: { module: endless as unknown as typeof anyWalk } };
+  const again = await guest(testHost({ dataFolder: host.folder, shelf }), 'ann', true);
+  const { games, broken } = (await again.ask('book', {})) as Replies['book'];
+  expect(broken).toBe(0);
+  expect(games[0]?.seats).toMatchObject([{ name: 'Ann', won: true }, { won: false }]);
 });

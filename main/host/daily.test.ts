@@ -93,3 +93,17 @@ test('the next day has another challenge, and a game that is not here has none',
   expect(next.table).not.toBe(table);
   expect((await device.refused('daily', { game: 'chess', name: 'ann' })).error.key).toBe('error.noGame');
 });
+
+test('the bots of a challenge have the same luck on every host', async () => {
+  const heard = async (): Promise<string> => {
+    const requests: string[] = [];
+    const answer: Bots['answer'] = async (request) => {
+      requests.push(JSON.stringify([request.position, request.luck]));
+      return think(request);
+    };
+    const host = testHost({ shelf: SHELF, bots: { ...bots, answer } });
+    await play(host, await challenged(host, 'ann'), 12);
+    return requests[0] ?? expect.fail('No bot was asked');
+  };
+  expect(await heard()).toBe(await heard());
+});

@@ -5,7 +5,6 @@ import { begin } from '../../shared/kernel/table.ts';
 import type { Replies } from '../../shared/protocol/pushes.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
-import { windClock } from './clock.ts';
 import { type Client, type Hall, hexOf } from './hall.ts';
 import { keepIfPossible } from './keep.ts';
 import { entryFor, makerOf, mustHaveRoom } from './lobby.ts';
@@ -50,7 +49,6 @@ export function daily(hall: Hall, client: Client, { game, name }: RequestOf<'dai
   openRecord(hall, room, courseOf(begin(module, { seats: taken, options, seed: seedFrom(secret, salts) })), { daily: day });
   hall.rooms.set(id, room);
   keepIfPossible(hall, room);
-  windClock(hall, room);
   listChanged(hall);
   hall.wake(room);
   return { table: id };

@@ -198,3 +198,31 @@ test('bots are made ready for whoever can make a table, and for nobody else', as
   await (await guest(host, 'ann', true)).ask('ready', {});
   expect(made).toBe(2);
 });
+
+test('who made a table may still close its game after the host’s end', async () => {
+  const host = testHost();
+  const bob = await guest(host, 'bob');
+  const { table } = (await create(bob)) as { table: string };
+  await bob.ask('sit', { table, seat: 'ann', name: 'Bob' });
+  await bob.ask('bot', { table, seat: 'bob', level: 'random' });
+  await bob.ask('start', { table });
+  await host.close();
+  const after = testHost({ dataFolder: host.folder });
+  const again = await guest(after, 'bob');
+  const cia = await guest(after, 'cia');
+  expect((await cia.refused('close', { table })).error.key).toMatch(/^error[.](notYourTable|noTable)$/);
+  await again.ask('close', { table });
+});
+
+test('a lesson is kept for its learner for a minute, and not a moment longer', async () => {
+  const host = learningHost();
+  const ann = await guest(host, 'ann', true);
+  const bob = await guest(host, 'bob');
+  const { table } = await learn(bob);
+  bob.leave();
+  await host.clock.pass(59_999);
+  await ann.ask('watch', { table, seat: null });
+  await ann.ask('leave', { table });
+  await host.clock.pass(1);
+  expect((await ann.refused('watch', { table, seat: null })).error.key).toBe('error.noTable');
+});

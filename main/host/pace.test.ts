@@ -156,3 +156,42 @@ test('bots that are hurried once are so until a person is asked, and not afterwa
   expect(await timesOfBob(true)).toEqual([700, 805, 910]);
   expect(await timesOfBob(false)).toEqual([700, 1400, 2100]);
 });
+
+test('bots pause for 0.7 seconds where nothing else is said, and not at all where no pause is wanted', async () => {
+  for (const [botDelayMs, first] of [
+    [undefined, 700],
+    [0, 0],
+  ] as const) {
+    const bots: Bots = { ...sampleBots(() => anyWalk), answer: async ({ seat }) => ({ seat, answer: 'end' }) };
+    const host = testHost({ bots, botDelayMs } as object);
+    const ann = await guest(host, 'ann', true);
+    const { table: own } = await ann.ask('create', { game: 'walk', name: 'Evening', seats: 2 });
+    await ann.ask('bot', { table: own, seat: 'ann', level: 'random' });
+    await ann.ask('bot', { table: own, seat: 'bob', level: 'random' });
+    await ann.ask('watch', { table: own, seat: null });
+    const began = host.clock.now();
+    await ann.ask('start', { table: own });
+    for (let ms = 0; ann.table().turn === 0 && ms < 2000; ms++) await host.clock.pass(ms === 0 ? 0 : 1);
+    expect(host.clock.now() - began).toBe(first);
+  }
+});
+
+test('a bot is told how long it may think: a mentat 1.5 seconds, all others half a second', async () => {
+  const budgets: Record<string, number> = {};
+  for (const level of ['novice', 'adept', 'mentat'] as const) {
+    const bots: Bots = {
+      ...sampleBots(() => anyWalk),
+      answer: async ({ seat, budgetMs }) => {
+        budgets[level] ??= budgetMs;
+        return { seat, answer: 'go' };
+      },
+    };
+    const host = testHost({ bots, botDelayMs: 700 });
+    const ann = await guest(host, 'ann', true);
+    const { table: own } = await ann.ask('create', { game: 'walk', name: 'Evening', seats: 2 });
+    for (const seat of ['ann', 'bob']) await ann.ask('bot', { table: own, seat, level });
+    await ann.ask('start', { table: own });
+    await host.clock.pass(100);
+  }
+  expect(budgets).toEqual({ novice: 500, adept: 500, mentat: 1500 });
+});

@@ -122,3 +122,12 @@ test.each(GAME_IDS)(
   },
   30_000,
 );
+
+test('the record of a game that goes on says that it begins at a position', async () => {
+  const { ann, table } = await walkOf(testHost());
+  await say(ann, 'ann', 'go');
+  await say(ann, 'ann', 'end');
+  const next = await playOn(ann, table, 1, 'ann');
+  const { text } = (await ann.ask('export', { table: next })) as Replies['export'];
+  expect(JSON.parse(text.split('\n')[0] ?? '')).toMatchObject({ format: 2, from: { turn: 1 } });
+});

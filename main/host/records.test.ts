@@ -315,3 +315,60 @@ test('the file of a saved game that is on no table is called by its number', asy
   await ann.ask('close', { table });
   expect(await ann.ask('export', { table })).toMatchObject({ file: `sietch-${table.slice(0, 6)}.sietch` });
 });
+
+test('what is on a table is not looked at again to be opened', async () => {
+  let looks = 0;
+  const here = lookerHere(() => anyWalk);
+  const looker: Looker = {
+    ...here,
+    look(...args) {
+      looks++;
+      return here.look(...args);
+    },
+  };
+  const { ann, table } = await walkOf(testHost({ looker }));
+  expect(await ann.ask('resume', { save: table })).toEqual({ table });
+  expect(looks).toBe(0);
+});
+
+test('a record whose answers fit no rules of this host is refused with the reason', async () => {
+  const { ann, table } = await walkOf(testHost());
+  await say(ann, 'ann', 'go');
+  await say(ann, 'ann', 'end');
+  const { text } = (await ann.ask('export', { table })) as Replies['export'];
+  const endless = { ...anyWalk, steps: { ...anyWalk.steps, step: { ...step, choices: () => ({ pick: 'one', of: ['go'] }) } } };
+  const zoe = await guest(testHost({ shelf: { walk: { module: endless as unknown as typeof anyWalk } } }), 'zoe', true);
+  expect(key(await zoe.refused('import', { text }))).toMatch(/^error[.]record[.]/);
+});
+
+test('after a change of the rules nothing of before can be taken back, and one is told why', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sietch-'));
+  const old = testHost({ dataFolder: folder });
+  const first = await walkOf(old);
+  await say(first.ann, 'ann', 'go');
+  await old.close();
+  const host = testHost({ dataFolder: folder, shelf: { walk: { module: later } } });
+  const ann = await guest(host, 'ann', true);
+  await ann.ask('resume', { save: first.table });
+  await ann.ask('sit', { table: first.table, seat: 'ann', name: 'Ann' });
+  expect(key(await ann.refused('undo', { table: first.table, seat: 'ann' }))).toBe('sealed.restored');
+});
+
+test('frames that could not be made are made anew for who asks next, and the log says where it broke', async () => {
+  let breaks = false;
+  const module = {
+    ...anyWalk,
+    view(...args: Parameters<typeof anyWalk.view>) {
+      if (breaks) throw new Error('No eyes');
+      return anyWalk.view(...args);
+    },
+  };
+  const log: string[] = [];
+  const { ann, table } = await walkOf(testHost({ shelf: { walk: { module } }, strict: false, log: (line) => log.push(line) }));
+  await say(ann, 'ann', 'end');
+  breaks = true;
+  expect(key(await ann.refused('frames', { table, seat: null }))).toBe('error.inside');
+  expect(log.join('\n')).toMatch(/No eyes\n +at /);
+  breaks = false;
+  expect(((await ann.ask('frames', { table, seat: null })) as Replies['frames']).frames.length).toBeGreaterThan(0);
+});

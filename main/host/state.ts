@@ -57,12 +57,9 @@ type Eyes = Pick<ViewerClass, 'watching' | 'mine' | 'left'>;
 /** The state for one class of viewers. */
 export function stateFor(room: Room, common: Common, { watching, mine, left }: Eyes): TableState {
   const { course } = room;
-  const seats =
-    mine.length + left.length === 0
-      ? common.seats
-      : common.seats.map((info) =>
-          mine.includes(info.seat) ? { ...info, mine: true } : left.includes(info.seat) ? { ...info, kept: 'here' as const } : info,
-        );
+  const seats = common.seats.map((info) =>
+    mine.includes(info.seat) ? { ...info, mine: true } : left.includes(info.seat) ? { ...info, kept: 'here' as const } : info,
+  );
   const sight = course ? sightOf(room, course, watching) : null;
   return {
     ...common,
