@@ -39,8 +39,10 @@ export const useBoxes = defineStore('boxes', () => {
     last.value = game;
     keep(() => localStorage, KEPT_AS, game);
   }
+  /** What stands on a box; nothing before it has come with its words. */
+  const told = (game: string, key: string): string => (there.has(game) ? texts.tell({ key: `${game}.box.${key}` }) : '');
   /** What a game is called: whole, or as one says it among others. */
-  const name = (game: string): string => texts.tell({ key: `${game}.box.name` });
-  const short = (game: string): string => texts.tell({ key: `${game}.box.short` });
+  const name = (game: string): string => told(game, 'name');
+  const short = (game: string): string => told(game, 'short');
   return { boxes: there, take, all, last, choose, name, short };
 });
