@@ -1,6 +1,7 @@
 import type { Report, ReportPlayer } from '../../report/report.ts';
 import { type Telling, tellingOf } from '../../report/telling.ts';
 import { countedMost, type Finding, surenessOf } from '../../review/findings.ts';
+import { datesIn } from '../../text/dates.ts';
 import type { Message } from '../../text/message.ts';
 import type { SheetDesk } from '../desk.ts';
 import { circle, diamond, group, line, tag } from '../draw.ts';
@@ -31,7 +32,7 @@ function deskOf({ game }: Report, request: SheetRequest, setter: Setter): SheetD
 
 /** Where there is nothing to tell. */
 const NOTHING = '–';
-const dateOf = ({ speaker }: SheetDesk, at: number): string => new Intl.DateTimeFormat(speaker.language, { dateStyle: 'full' }).format(at);
+const dateOf = ({ speaker }: SheetDesk, at: number): string => datesIn(speaker.language, { dateStyle: 'full' }).format(at);
 const minutes = (ms: number): number => Math.round(ms / 60_000);
 const listOf = ({ speaker }: SheetDesk, names: readonly string[]): string =>
   new Intl.ListFormat(speaker.language, { type: 'conjunction' }).format(names);
