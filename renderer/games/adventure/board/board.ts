@@ -34,6 +34,7 @@ export interface Board {
 /** Names and tokens never get smaller than this, in CSS pixels per map unit of a desk. */
 const LABEL_LEAST = 0.262;
 const PIECE_LEAST = 0.27;
+/** Larger than this names would lie on each other: then there are fewer of them. */
 const LARGEST = 1.5;
 const LARGEST_PIECE = 1.3;
 
@@ -61,6 +62,8 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
   let groundTexture: Texture | null = null;
 
   const grown = (least: number, most: number) => Math.min(most, Math.max(1, least / frame.scale));
+  /** How large names have to be to be read. */
+  const legible = () => Math.max(1, (LABEL_LEAST * (letters / 16)) / frame.scale);
   const brush = (look: BoardLook, motion = look.motion): Brush => ({
     palette: PALETTES[look.hour],
     hour: look.hour,
@@ -68,7 +71,8 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
     pieces,
     labels,
     pieceScale: grown(PIECE_LEAST, LARGEST_PIECE),
-    labelScale: grown(LABEL_LEAST * (letters / 16), LARGEST),
+    labelScale: legible(),
+    sparse: legible() > LARGEST,
     motion,
     look,
   });
@@ -107,7 +111,7 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
     map.scale.set(frame.scale);
     for (const layer of [spaces, pit, figures, corners]) layer.clear();
     pieces.refill(frame.scale * ratio * grown(PIECE_LEAST, LARGEST_PIECE));
-    labels.refill(frame.scale * ratio * grown(LABEL_LEAST * (letters / 16), LARGEST));
+    labels.refill(frame.scale * ratio * legible());
     fields.refill(ratio);
     drawGround(look);
     const still = brush(look, 0);

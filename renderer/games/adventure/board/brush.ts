@@ -34,6 +34,8 @@ export interface Brush {
   /** How much larger than on a desk tokens and names are, for small screens. */
   readonly pieceScale: number;
   readonly labelScale: number;
+  /** All names would be too small to read: only those of what is asked about are written. */
+  readonly sparse: boolean;
   readonly motion: number;
   readonly look: BoardLook;
 }

@@ -61,7 +61,9 @@ export function drawCrowd(brush: Brush, crowd: readonly BoardFigure[], into: Con
     );
     const label = labelOf(brush.look.figures[figure.id], 2 * CARD.x);
     const called = brush.labels.draw(`name ${label.lines.join('/')}`, labelBox(label), (pen) => paintLabel(pen, label, brush.palette));
-    into.addChild(put(called, x, y + (FIGURE_ROOM.y + 12) * scale, 0.86 * scale));
+    // One row leaves room under it for names that have to be larger.
+    const most = crowd.length > ROW ? 0 : Math.min(brush.labelScale, ((STEP.x - 8) * scale) / label.width);
+    into.addChild(put(called, x, y + (FIGURE_ROOM.y + 12) * scale, Math.max(0.86 * scale, most)));
     if (light !== 'chosen' && (light !== 'offer' || key === null)) return;
     const badge = brush.pieces.draw(`key ${key} ${light === 'chosen'}`, BADGE_BOX, (pen) =>
       paintBadge(pen, key ?? '', light === 'chosen', brush.palette),

@@ -27,6 +27,7 @@ const brush = (motion: number): Brush => ({
   labels: sketches(),
   pieceScale: 1,
   labelScale: 1,
+  sparse: false,
   motion,
   look: {
     hour: 'night',

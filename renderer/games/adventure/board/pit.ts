@@ -47,7 +47,7 @@ export function pitLayer(): PitLayer {
         const name = `pit ${bank.spice} ${bank.harvesters} ${deck}`;
         pit.addChild(
           put(
-            brush.labels.draw(name, PIT_BOX, (pen) => paintBank(pen, model, brush)),
+            brush.labels.draw(name, PIT_BOX, (pen) => (brush.sparse ? paintCounts : paintBank)(pen, model, brush)),
             0,
             0,
             Math.min(LARGEST, brush.labelScale),
@@ -102,6 +102,18 @@ function haloed(pen: Pen, sign: string, x: number, y: number, size: number, pale
   pen.shadowBlur = 6;
   for (let times = 0; times < 3; times++) drawSign(pen, sign, x, y, size, palette.mapInk);
   pen.restore();
+}
+/** On a small board signs and numbers say it alone, as large as they can be. */
+const ALONE = 1.5;
+function paintCounts(pen: Pen, { bank, deck }: BoardModel, { palette }: Brush): void {
+  pen.scale(ALONE, ALONE);
+  pen.textAlign = 'left';
+  haloed(pen, 'spice', -166, -46, 88, palette);
+  label(pen, String(bank.spice), -116, -18, 82, 700, palette);
+  haloed(pen, 'harvester', 66, -46, 90, palette);
+  label(pen, String(bank.harvesters), 120, -18, 82, 700, palette);
+  haloed(pen, 'card', -46, 56, 86, palette);
+  label(pen, String(deck), 6, 84, 82, 700, palette);
 }
 const NAME = 46;
 function paintBank(pen: Pen, { bank, deck }: BoardModel, { palette, look, labelScale }: Brush): void {

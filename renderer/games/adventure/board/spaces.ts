@@ -1,6 +1,8 @@
 import { Container, Graphics, type Sprite } from 'pixi.js';
 import { type SpaceId, SPACES } from '../../../../shared/games/adventure/ids.ts';
 import { fades } from '../../../canvas/fade.ts';
+import type { Box } from '../../../canvas/ink.ts';
+import type { Label } from '../../../canvas/label.ts';
 import { empty } from '../../../canvas/stage.ts';
 import { STEP } from '../../../canvas/tween.ts';
 import { BOWL, PLACES } from '../bake/plan.ts';
@@ -38,6 +40,8 @@ export interface SpaceLayer {
 }
 /** How far from its neighbour's name a name may reach, in map units. */
 const LABEL_ROOM = 250;
+/** Where names would have to be larger than this, a strip is left of the board: they would hide it. */
+const LARGEST = 3;
 const VEILED = 0.62;
 
 export function spaceLayer(): SpaceLayer {
@@ -111,6 +115,7 @@ export function spaceLayer(): SpaceLayer {
     show(brush, model) {
       dim(brush, model.asks);
       for (const layer of [signs, names, keys]) empty(layer);
+      const written = writtenOf(brush, model);
       for (const id of SPACES) {
         const space = model.spaces[id];
         const own = space.figures.some((figure) => ['offer', 'chosen'].includes(model.figures[figure].light));
@@ -119,7 +124,7 @@ export function spaceLayer(): SpaceLayer {
         socket(brush, space, space.kind === 'sietch' ? 1 : brightness);
         edge(brush, space);
         const sign = signOf(brush, space);
-        const name = nameOf(brush, space);
+        const name = written.has(id) ? nameOf(brush, space) : null;
         for (const one of [sign, name]) if (one) one.alpha = brightness < 1 ? 0.8 : 1;
         signs.addChild(sign);
         if (name) names.addChild(name);
@@ -155,11 +160,34 @@ function signOf({ pieces }: Brush, { id, kind, stone, figures }: BoardSpace): Sp
     y,
   );
 }
+/** How much a space's name matters where there is no room for all. */
+const weightOf = ({ pointed, light, fight }: BoardSpace): number =>
+  pointed ? 3 : light === 'chosen' || fight ? 2 : light === 'offer' ? 1 : 0;
+/** The spaces whose names are written: all, or of those that are asked about as many as do not lie on each other. */
+function writtenOf(brush: Brush, { spaces }: BoardModel): ReadonlySet<SpaceId> {
+  if (!brush.sparse) return new Set(SPACES);
+  if (brush.labelScale > LARGEST) return new Set();
+  const asked = SPACES.map((id) => spaces[id]).filter((space) => space.kind !== 'sietch' && weightOf(space) > 0);
+  const written: { readonly id: SpaceId; readonly box: Box }[] = [];
+  for (const space of asked.toSorted((one, other) => weightOf(other) - weightOf(one))) {
+    const { at, radius } = PLACES[space.id];
+    const { left, top, right, bottom } = labelBox(wordsOf(brush, space));
+    const [x, y] = [at[0], at[1] + radius];
+    const scale = brush.labelScale;
+    const box = { left: x + left * scale, top: y + top * scale, right: x + right * scale, bottom: y + bottom * scale };
+    if (!written.some((other) => meets(box, other.box))) written.push({ id: space.id, box });
+  }
+  return new Set(written.map(({ id }) => id));
+}
+const meets = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const wordsOf = ({ labelScale, look }: Brush, { kind }: BoardSpace): Label => labelOf(look.kinds[kind], LABEL_ROOM / labelScale);
 /** A sietch is known by its House's stone. */
-function nameOf({ labels, labelScale, look, palette }: Brush, { id, kind }: BoardSpace): Sprite | null {
-  if (kind === 'sietch') return null;
-  const { at, radius } = PLACES[id];
-  const label = labelOf(look.kinds[kind], LABEL_ROOM / labelScale);
+function nameOf(brush: Brush, space: BoardSpace): Sprite | null {
+  if (space.kind === 'sietch') return null;
+  const { labels, labelScale, palette } = brush;
+  const { at, radius } = PLACES[space.id];
+  const label = wordsOf(brush, space);
   const texture = labels.draw(`name ${label.lines.join('/')}`, labelBox(label), (pen) => paintLabel(pen, label, palette));
   return put(texture, at[0], at[1] + radius - 2, labelScale);
 }
