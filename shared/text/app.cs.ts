@@ -163,6 +163,8 @@ export const appCs: TextsLike<typeof appEn> = {
   'lobby.clockOf': '{seconds, plural, one {# sekunda} few {# sekundy} other {# sekund}} na otázku',
   'lobby.clockAbout': 'Když čas vyprší, ostatní mohou popohnat; za nikoho se nic nerozhodne.',
   'lobby.openSeat': 'Volné místo',
+  'lobby.openFor': 'pro toho, kdo přijde s kódem {code}',
+  'lobby.openHere': 'pro někoho u této obrazovky nebo pro bota',
   'lobby.sitHere': 'Sednout si sem',
   'lobby.someoneHere': 'Někdo tady',
   'lobby.bot': 'Bot',

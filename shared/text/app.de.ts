@@ -163,6 +163,8 @@ export const appDe: TextsLike<typeof appEn> = {
   'lobby.clockOf': '{seconds, plural, one {# Sekunde} other {# Sekunden}} je Frage',
   'lobby.clockAbout': 'Ist sie um, dürfen die anderen anstupsen; entschieden wird für niemanden.',
   'lobby.openSeat': 'Offener Platz',
+  'lobby.openFor': 'für alle, die mit dem Code {code} kommen',
+  'lobby.openHere': 'für jemanden an diesem Bildschirm oder einen Bot',
   'lobby.sitHere': 'Hier sitzen',
   'lobby.someoneHere': 'Jemand hier',
   'lobby.bot': 'Bot',

@@ -163,6 +163,8 @@ export const appEn = {
   'lobby.clockOf': '{seconds, plural, one {# second} other {# seconds}} a question',
   'lobby.clockAbout': 'When it runs out the others may nudge; nothing is decided for anyone.',
   'lobby.openSeat': 'Open seat',
+  'lobby.openFor': 'for whoever comes with the code {code}',
+  'lobby.openHere': 'for somebody at this screen, or a bot',
   'lobby.sitHere': 'Sit here',
   'lobby.someoneHere': 'Someone here',
   'lobby.bot': 'Bot',

@@ -162,6 +162,8 @@ export const appHu: TextsLike<typeof appEn> = {
   'lobby.clockOf': 'kérdésenként {seconds} másodperc',
   'lobby.clockAbout': 'Ha letelik, a többiek sürgethetnek; senki helyett nem dől el semmi.',
   'lobby.openSeat': 'Szabad hely',
+  'lobby.openFor': 'annak, aki ezzel a kóddal jön: {code}',
+  'lobby.openHere': 'valakinek ennél a képernyőnél vagy egy botnak',
   'lobby.sitHere': 'Ideülök',
   'lobby.someoneHere': 'Valaki itt',
   'lobby.bot': 'Bot',

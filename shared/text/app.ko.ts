@@ -161,6 +161,8 @@ export const appKo: TextsLike<typeof appEn> = {
   'lobby.clockOf': '질문마다 {seconds}초',
   'lobby.clockAbout': '시간이 다 되면 다른 사람이 재촉할 수 있어요. 대신 결정하지는 않아요.',
   'lobby.openSeat': '빈자리',
+  'lobby.openFor': '{code} 코드로 들어오는 사람 자리',
+  'lobby.openHere': '이 화면 앞에 있는 사람이나 봇의 자리',
   'lobby.sitHere': '여기 앉기',
   'lobby.someoneHere': '여기 있는 사람',
   'lobby.bot': '봇',
