@@ -40,7 +40,7 @@ export const appCs: TextsLike<typeof appEn> = {
   'home.title': 'Sietch',
   'home.claim': 'Hry z Arrakisu u jednoho stolu.',
   'home.continue': 'Pokračovat',
-  'home.continueAbout': '{game}: {name}. Naposledy hráno {when}.',
+  'home.continueAbout': '{name}. Naposledy hráno {when}.',
   'home.moreSaves': 'Všechny uložené hry',
   'home.playHere': 'Hrát tady',
   'home.playHereAbout': 'Jedna obrazovka, tajné zůstane tajné. Přátelé, boti, nebo jen ty.',

@@ -40,7 +40,7 @@ export const appDe: TextsLike<typeof appEn> = {
   'home.title': 'Sietch',
   'home.claim': 'Spiele von Arrakis, an einem Tisch.',
   'home.continue': 'Weiterspielen',
-  'home.continueAbout': '{game}: {name}. Zuletzt gespielt: {when}.',
+  'home.continueAbout': '{name}. Zuletzt gespielt: {when}.',
   'home.moreSaves': 'Alle gespeicherten Partien',
   'home.playHere': 'Hier spielen',
   'home.playHereAbout': 'Ein Bildschirm, verdeckte Hände. Mit Freunden, mit Bots oder allein.',

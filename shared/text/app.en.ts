@@ -40,7 +40,7 @@ export const appEn = {
   'home.title': 'Sietch',
   'home.claim': 'Games of Arrakis, at one table.',
   'home.continue': 'Continue',
-  'home.continueAbout': '{game}: {name}. Last played {when}.',
+  'home.continueAbout': '{name}. Last played {when}.',
   'home.moreSaves': 'All saved games',
   'home.playHere': 'Play here',
   'home.playHereAbout': 'One screen, hands kept hidden. Friends, bots or alone.',

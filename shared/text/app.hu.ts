@@ -40,7 +40,7 @@ export const appHu: TextsLike<typeof appEn> = {
   'home.title': 'Sietch',
   'home.claim': 'Arrakis játékai egy asztalnál.',
   'home.continue': 'Folytatás',
-  'home.continueAbout': '{game}: {name}. Utoljára játszva: {when}.',
+  'home.continueAbout': '{name}. Utoljára játszva: {when}.',
   'home.moreSaves': 'Minden mentett játszma',
   'home.playHere': 'Játék itt',
   'home.playHereAbout': 'Egy képernyő, rejtett kezek. Barátokkal, botokkal vagy egyedül.',

@@ -39,7 +39,7 @@ export const appKo: TextsLike<typeof appEn> = {
   'home.title': 'Sietch',
   'home.claim': '한 테이블에 모이는 아라키스의 게임.',
   'home.continue': '이어하기',
-  'home.continueAbout': '{game}: {name}. 마지막 플레이: {when}.',
+  'home.continueAbout': '{name}. 마지막 플레이: {when}.',
   'home.moreSaves': '저장된 게임 모두 보기',
   'home.playHere': '여기서 하기',
   'home.playHereAbout': '화면 하나로 해도 비밀은 가려져요. 친구와, 봇과, 또는 혼자서.',
