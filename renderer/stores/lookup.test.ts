@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Item } from '../../shared/games/face.ts';
 import type { Message } from '../../shared/text/message.ts';
-import { isCalled, lookUp, sayItem, sayRule } from './lookup.ts';
+import { isCalled, lookUp, marked, sayItem, sayRule } from './lookup.ts';
 
 const say = ({ key }: Message): string => key;
 const rule = (id: string, text: string) => sayRule({ id, topic: 'trade', text: { key: text } }, 'Trade', say);
@@ -77,4 +77,22 @@ test('a number finds its rule, its chapter, and the things that follow it', () =
 
 test('nothing sought shows everything in its order', () => {
   expect(found(' ')).toEqual(['Kard', 'Shield', 'R1.2', 'R12.5', 'R12', 'Q12']);
+});
+
+test('what was found is marked as whole words, without accents and with other endings; a number marks nothing', () => {
+  const found = (query: string, text: string): string[] =>
+    marked(query, text)
+      .filter((part) => part.found)
+      .map((part) => part.text);
+  expect(found('trash', 'A trashed card; trash this.')).toEqual(['trashed', 'trash']);
+  expect(found('kard', 'Kárd és pajzs')).toEqual(['Kárd']);
+  expect(found('karta intrik', 'Intriky a karty')).toEqual(['Intriky', 'karty']);
+  expect(found('3', '13 troops, 3 dice')).toEqual([]);
+  expect(found('r12.5', 'Rule 12.5')).toEqual([]);
+  expect(found('nothing', 'A card.')).toEqual([]);
+  expect(
+    marked('card', 'A card.')
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe('A card.');
 });

@@ -49,6 +49,25 @@ function isNumbered(id: string, sought: string): boolean {
   return own === number || own.startsWith(`${number}.`);
 }
 
+/** Part of a text, and whether it is what was looked for. */
+export interface Marked {
+  readonly text: string;
+  readonly found: boolean;
+}
+const WORD = /([\p{L}\p{N}][\p{L}\p{M}\p{N}\u00ad]*)/u;
+/** A text with the words that a search has found in it; a number of a rule finds the rule, not its words. */
+export function marked(query: string, text: string): readonly Marked[] {
+  const sought = plain(query.trim());
+  const words = NUMBER.test(sought) ? [] : wordsOf(sought);
+  if (words.length === 0) return [{ text, found: false }];
+  const parts = text.split(WORD).filter(Boolean);
+  const told = parts.map((part) => (WORD.test(part) ? plain(part) : ''));
+  const ends = Array.from({ length: MOST_CUT + 1 }, (_, by) => by);
+  const all = words.flatMap((word) => ends.map((by) => cut(word, by)).find((one) => told.some((part) => has(part, one))) ?? []);
+  return parts.map((part, at) => ({ text: part, found: all.some((word) => has(told[at] ?? '', word)) }));
+}
+const wordsOf = (sought: string): readonly string[] => sought.split(/[\s:=,;]+/).filter(Boolean);
+
 /** Is the word somewhere in the text? A number has to stand there by itself: 3 is not in 13. */
 function has(text: string, word: string): boolean {
   if (!/^\d+$/.test(word)) return text.includes(word);
@@ -58,7 +77,7 @@ function has(text: string, word: string): boolean {
 /** Are all words of the search in its name? Numbers of rules name nothing. */
 export function isCalled(query: string, { name }: SaidItem['words']): boolean {
   const sought = plain(query.trim());
-  const words = sought.split(/[\s:=,;]+/).filter(Boolean);
+  const words = wordsOf(sought);
   return words.length > 0 && !NUMBER.test(sought) && words.every((word) => has(name, word));
 }
 /** What a search finds: by number, or by all of its words in any order; things called so come first, then those with such facts, and rules whose topic is called so before others. */
@@ -73,7 +92,7 @@ export function lookUp(
       rules: rules.filter(({ id }) => isNumbered(id, sought)),
       items: items.filter(({ item }) => item.rules.some((rule) => isNumbered(rule, sought))),
     };
-  const words = sought.split(/[\s:=,;]+/).filter(Boolean);
+  const words = wordsOf(sought);
   const fits = (text: string, as: readonly string[]): boolean => as.every((word) => has(text, word));
   const rank = ({ words: { name, facts } }: SaidItem, as: readonly string[]): number => (fits(name, as) ? 0 : fits(facts, as) ? 1 : 2);
   return {
