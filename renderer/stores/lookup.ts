@@ -50,7 +50,7 @@ function isNumbered(id: string, sought: string): boolean {
 }
 
 /** Part of a text, and whether it is what was looked for. */
-export interface Marked {
+interface Marked {
   readonly text: string;
   readonly found: boolean;
 }
