@@ -31,7 +31,7 @@ export const moveEffectAt = (state: State, ref: EffectRef): EffectOf<'move'> => 
   return effect?.do === 'move' ? effect : ANY_MOVE;
 };
 const ANY_MOVE: EffectOf<'move'> = { do: 'move', legions: 1, which: {} };
-export const next = ({ by, of, at }: EffectRef): EffectRef => ({ by, of, at: [...at.slice(0, -1), (at.at(-1) ?? 0) + 1] });
+export const next = ({ by, of, at }: EffectRef): EffectRef => ({ by, of, at: at.with(-1, (at.at(-1) ?? 0) + 1) });
 /** The first effect of a branch of the one at this place. */
 export const inside = ({ by, of, at }: EffectRef, branch: number): EffectRef => ({ by, of, at: [...at, branch, 0] });
 

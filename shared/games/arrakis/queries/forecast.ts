@@ -104,7 +104,7 @@ function ranks(view: Seen, attacker: Side, at: AreaId): Likely<number>[] {
 function forces(view: Seen, side: Side, at: AreaId): Likely<Force>[] {
   const legion = view.legions[side][at] ?? NOBODY;
   const box = book(view).data.pieces.figures[side];
-  const supply = (rank: Rank): number => box[rank] - Object.values(view.legions[side]).reduce((sum, each) => sum + (each?.[rank] ?? 0), 0);
+  const supply = (rank: Rank): number => Object.values(view.legions[side]).reduce((left, each) => left - (each?.[rank] ?? 0), box[rank]);
   const leaders = leadersIn(view, legion);
   const turned = side === 'atreides' ? unseen(view, legion.tokens) : unturned(view, legion.facedown);
   return gathered(

@@ -167,7 +167,8 @@ export function partOf(state: State, side: Side, route: Route, effect: MoveEffec
   const going = { regular, elite, special, tokens };
   const stays = unitsOf(wholeOf(state, side, route.from)) > regular + elite + special + tokens.length;
   if (!stays) return { ...going, generic: part.generic, named: part.named };
-  return { ...going, generic: leaders['generic'] ?? 0, named: part.named.filter((id) => id === guide || (leaders[id] ?? 0) > 0) };
+  const along = (who: string): number => leaders[who] ?? 0;
+  return { ...going, generic: along('generic'), named: part.named.filter((id) => id === guide || along(id) > 0) };
 }
 
 const NO_TOKENS: readonly AtreidesToken[] = [];

@@ -191,7 +191,7 @@ export function oddsOf(plan: Plan, rounds = Number.POSITIVE_INFINITY, known: Kno
         const into = isOver(then) ? over : isInOrder ? now : next;
         add(into, then, (chance * one.chance) / certain);
       }
-      if (isInOrder) now[place] = 0;
+      now[place] = 0;
     });
     return next;
   };

@@ -27,8 +27,8 @@ function choicesFor(state: State, power: PowerId): readonly Choice[] {
 const AT_BOTTOM: readonly Choice[] = ['keep', 'raise'];
 const AT_TOP: readonly Choice[] = ['drop', 'keep'];
 const ANYWHERE: readonly Choice[] = ['drop', 'keep', 'raise'];
-/** What is paid for it. R9.3, RU-4 */
-export function costOf(state: State, power: PowerId, choice: Choice): number {
+/** What is paid for it; nothing for a marker that nothing has been decided on. R9.3, RU-4 */
+export function costOf(state: State, power: PowerId, choice: Choice | undefined): number {
   const { imperium, spice } = book(state).data.numbers;
   if (choice === 'raise') return spice.raise;
   return choice === 'keep' && state.imperium[power] > imperium.bottom ? spice.keep : 0;

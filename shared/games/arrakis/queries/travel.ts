@@ -5,7 +5,6 @@ import { book } from './table.ts';
 import { hasWorm } from './wild-maker.ts';
 import { zonesAbove } from './vehicles.ts';
 
-const NOWHERE: readonly AreaId[] = [];
 /** Does the sand there carry an Atreides legion? Also over a worm, where it may not stop. R10.5, R10.9 */
 const carries = (state: State, at: AreaId): boolean =>
   (state.wormsigns.includes(at) || hasWorm(state, at)) && legionAt(state, 'harkonnen', at) === null;
@@ -13,7 +12,7 @@ const carries = (state: State, at: AreaId): boolean =>
 export function sandEdge(state: State, from: AreaId): readonly AreaId[] {
   const { open } = book(state);
   const ridden = open[from].filter((at) => carries(state, at));
-  if (ridden.length === 0) return NOWHERE;
+  if (ridden.length === 0) return [];
   const edge = new Set<AreaId>();
   // The list grows while it is walked through: every area that is ridden over leads on.
   for (const at of ridden)

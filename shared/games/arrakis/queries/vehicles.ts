@@ -1,5 +1,5 @@
 import { keysOf } from '../../../kernel/typed.ts';
-import { type Aircraft, type AreaId, type Vehicle, VEHICLES, ZONES, type ZoneId } from '../ids.ts';
+import { type Aircraft, type AreaId, type Vehicle, VEHICLES, type ZoneId } from '../ids.ts';
 import type { VehicleAt } from '../questions.ts';
 import type { State } from '../types.ts';
 import { hostileTo, isFree, desertAreas } from './areas.ts';
@@ -42,11 +42,8 @@ export function vehiclePlaces(state: State, due: VehiclesDue, moving: boolean): 
 }
 /** Is there anything to place? */
 export const canPlaceVehicle = (state: State, due: VehiclesDue, moving: boolean): boolean =>
-  kindsOf(state, due, moving).some((vehicle) =>
-    vehicle === 'harvester'
-      ? desertAreas(state).some((at) => takesHarvester(state, at))
-      : ZONES.some((zone) => state.zones[zone] !== vehicle),
-  );
+  // There are more zones than aircraft of a kind: for these there is always one.
+  kindsOf(state, due, moving).some((vehicle) => vehicle !== 'harvester' || desertAreas(state).some((at) => takesHarvester(state, at)));
 /** One less of this kind, first of those that must be of it. */
 export const oneLess = (due: VehiclesDue, kind: Vehicle): VehiclesDue => {
   const from = (due[kind] ?? 0) > 0 ? kind : 'any';

@@ -39,7 +39,7 @@ const HANDLERS: { readonly [Kind in EffectKind]?: Handler<Kind> } = {
     const left = spread === 'same' ? 1 : spread === 'each' ? placesOf(state, 'harkonnen', effect, []).length : pieces;
     return [{ do: 'automaPut', ref, used: [], left }];
   },
-  deploy: (_, __, { what: { leader = 0, named: _named, ...units } }) => [{ do: 'automaDeploy', units, leader: leader > 0 }],
+  deploy: (_, __, { what: { leader, named: _named, ...units } }) => [{ do: 'automaDeploy', units, leader: leader !== undefined }],
   vehicles: (_, __, { what }) => [{ do: 'automaVehicles', left: what }],
   toTank: (_, ref) => [{ do: 'automaSends', ref }],
   special: (game, ref, { name, count = 9 }) =>

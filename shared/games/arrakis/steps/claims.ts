@@ -68,7 +68,7 @@ export const claimSteps = {
   },
   /** Which of Paul's tokens are turned up. */
   showTokens: {
-    asks: ({ state }, { count }) => (ask.tokensOfPaul(state).length >= count ? claimer(state) : null),
+    asks: ({ state }) => claimer(state),
     choices: ({ state }, { count }) => ({ pick: 'amounts', most: countTokens(ask.tokensOfPaul(state)), min: count, max: count }),
     resolve: (game, { card }, counts) => show(game, card, tokensOf(counts)),
   },

@@ -72,7 +72,7 @@ function spending(game: Game, house: Parameters<typeof spend>[1], answer: Spendi
         : `card:${purpose.card}`;
   spend(game, house, answer, of);
   const by = 'card' in purpose ? house : performerOf(game.state, house, as);
-  if (by !== house) verb.act(game, by); // R15.8
+  verb.act(game, by); // R15.8
   verb.beginAction(game);
   if ('leader' in purpose) spendLeader(game, purpose.leader);
   if ('card' in purpose) playCard(game, house, purpose.card);

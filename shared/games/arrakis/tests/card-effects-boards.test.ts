@@ -106,6 +106,16 @@ describe('cards about dice and the Imperium', () => {
     story.play('harkonnen', { symbol: 'house' });
     expect(story.state.boards['sietch-tabr']).toMatchObject({ unused: { house: 0 }, used: { house: 1 }, tank: ['stilgar', null, null] });
   });
+  // R12.10 RU-30 R15.2
+  test('of two boards of the Atreides Reports of Traitors takes the House die from the one that has it', () => {
+    const story = play('corrino-ally', 'card:reports-of-traitors', {
+      seats: 4,
+      dice: { 'house-atreides-board': { mentat: 1 }, 'fremen-ally-board': { house: 1 }, 'corrino-ally-board': { mentat: 1 } },
+    });
+    story.play('corrino-ally', { symbol: 'house' });
+    expect(story.state.boards['house-atreides-board']?.unused).toMatchObject({ mentat: 1, house: 0 });
+    expect(story.state.boards['fremen-ally-board']).toMatchObject({ unused: { house: 0 }, used: { house: 1 } });
+  });
   // R9.8
   test('a Bill of Particulars lowers a marker and activates no ban', () => {
     const story = play('house-atreides', 'card:bill-of-particulars', {

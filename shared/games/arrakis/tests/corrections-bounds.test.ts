@@ -101,6 +101,11 @@ describe('areas', () => {
       ['areas.windgap.terrain unknownTerrain'],
     ],
     ['no shelter, said', windgap({ sheltered: false }), []],
+    [
+      'shelter beside sand that cannot be entered',
+      { areas: { arsunt: { impassable: ['wind-pass'] }, 'wind-pass': { impassable: ['arsunt'] } } },
+      ['areas.arsunt.sheltered notSheltered'],
+    ],
   ])('%s', (_, correction, problems) => {
     expect(named(correction)).toEqual(problems);
   });

@@ -18,6 +18,13 @@ const cutOff = Object.fromEntries(
   DATA.areas['ne-outer-16'].open.map((near) => [near, { open: DATA.areas[near].open.filter((id) => id !== 'ne-outer-16') }]),
 );
 
+// R2.4
+test('of a set whose counts are all no numbers it is said that it has none', () => {
+  const set = Object.entries(DATA.pieces.harkonnenTokens).filter(([, token]) => token.set === 'black');
+  const harkonnenTokens = Object.fromEntries(set.map(([id]) => [id, { count: 'many' }]));
+  expect(problemsWith({ pieces: { harkonnenTokens } }).at(-1)?.with).toEqual({ group: 'black', count: 0, wanted: 6 });
+});
+
 /** A contradiction of each kind, and what is said of it: every field that is wrong and no other. */
 const WRONG: readonly (readonly [string, object, readonly string[]])[] = [
   ['a value where a list of names is needed', { areas: { arrakeen: 'big' } }, ['areas.arrakeen notAnObject']],

@@ -246,6 +246,16 @@ describe('rows are told when they have been tried', () => {
     const nothing = die('house', { leaders: nobody, harkonnen: { 'sw-outer-8': { elite: 4 } } });
     expect(told(nothing)[0]).toBe('replaceUnits false');
   });
+  // R16.12
+  test('a House die replaces a unit that stands alone, where it is the nearest to a sietch', () => {
+    const story = die('house', {
+      leaders: nobody,
+      harkonnen: { 'sw-inner-3': { regular: 1 }, carthag: { regular: 4 } },
+      sietches: onlySietches({ windgap: 2 }),
+    });
+    expect(story.told('replaced').map(({ at }) => at)).toEqual(['sw-inner-3', 'carthag']);
+    expect(story.legion('harkonnen', 'sw-inner-3')).toMatchObject({ regular: 0, elite: 1 });
+  });
   // R16.10 R16.11
   test('a deployment without a settlement is told as not possible', () => {
     const story = die('deployment', { leaders: nobody, state: { settlements: [] } });

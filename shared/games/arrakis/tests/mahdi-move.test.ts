@@ -67,6 +67,19 @@ describe('moves', () => {
     );
     expect(story.state.automa?.temporary).toBe('hobars-gap');
   });
+  // R16.9 RU-32
+  test('a temporary target is named by where its sietch stands now', () => {
+    const position = {
+      harkonnen: { 'nw-inner-4': { regular: 3 } },
+      atreides: { windgap: { regular: 3 } },
+      sietches: onlySietches({ windgap: 2, 'hobars-gap': 1 }),
+    };
+    const { sietches } = against(position).state;
+    const moved = { at: 'se-inner-2', rank: { hidden: 1 }, open: true } as const;
+    const story = strategy('strategy', { ...position, state: { sietches: { ...sietches, 'hobars-gap': moved } } });
+    expect(story.state.automa?.temporary).toBe('hobars-gap');
+    expect(story.told('automaChose').find(({ about }) => about === 'target')?.what).toBe('se-inner-2');
+  });
   // R16.9
   test('legions at the target do not move, but join one another there', () => {
     const alone = strategy('strategy', {

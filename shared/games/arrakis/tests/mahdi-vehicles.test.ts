@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Arrangement } from '../arranged-position.ts';
 import { boardOf } from '../board.ts';
-import { carryallZones, flyingLegions, harvesterAreas, nextSectors, rescuers } from '../queries/mahdi/vehicles.ts';
+import { carryallZones, flyingLegions, harvesterAreas, nextSectors, rescuers, zonesForTarget } from '../queries/mahdi/vehicles.ts';
 import { against, onlySietches, rows } from './mahdi.fixture.ts';
 import { rest } from './story.fixture.ts';
 
@@ -94,6 +94,18 @@ describe('vehicles', () => {
       ...Object.fromEntries(inner.map((zone) => [zone, 'ornithopter'])),
       'air-nw-inner-nw-outer': 'carryall',
     });
+  });
+  // R16.4
+  test('where the target’s zone and all inner ones are taken, any zone over a sector beside the target’s will do', () => {
+    const inner = ['air-ne-inner-nw-inner', 'air-nw-inner-sw-inner', 'air-ne-inner-se-inner', 'air-se-inner-sw-inner'] as const;
+    const zones = {
+      'air-ne-inner-ne-outer': 'carryall',
+      ...Object.fromEntries(inner.map((zone) => [zone, 'ornithopter'] as const)),
+    } as const;
+    const story = placing({ ornithopter: 1 }, { state: { zones } }, { harvest: 'sw-outer', target: 'gara-kulon' });
+    const outer = ['air-nw-inner-nw-outer', 'air-se-inner-se-outer', 'air-sw-inner-sw-outer'];
+    expect(story.options('atreides')).toEqual(outer);
+    expect(zonesForTarget(story.state)).toEqual({ of: outer, row: 'besideTarget' });
   });
   // R16.4
   test('T-16: a legion that may not attack is no reason', () => {

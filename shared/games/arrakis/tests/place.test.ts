@@ -108,6 +108,17 @@ describe('deploying', () => {
 
 describe('placing', () => {
   // R2.10
+  test('with all Bashars on the map one of them comes from where they are', () => {
+    const story = harkonnen('card:forced-recruitment', {
+      harkonnen: { arrakeen: { regular: 1 }, carthag: { regular: 1, generic: 6 } },
+    });
+    story.play('harkonnen', { what: 'generic', to: 'arrakeen' });
+    expect([story.legion('harkonnen', 'arrakeen').generic, story.legion('harkonnen', 'carthag').generic]).toEqual([1, 5]);
+    expect(story.told('placed')).toEqual([
+      { type: 'placed', side: 'harkonnen', what: 'generic', count: 1, from: 'carthag', to: 'arrakeen' },
+    ]);
+  });
+  // R2.10
   test('units come from the supply or from elsewhere on the map; leaders who are left alone go', () => {
     const story = harkonnen('card:evidence-of-rebellion', {
       harkonnen: { arsunt: { elite: 1, generic: 1 } },

@@ -104,6 +104,8 @@ describe('cards of the automa of which one part is possible', () => {
       },
     };
     expect([isCardPossible(empty, 'workhorse-of-arrakis'), isCardPossible(empty, 'sandmasters')]).toEqual([true, false]);
+    // With no card to be drawn after it, Shaddam IV still enters.
+    expect(isCardPossible(empty, 'rage-overcame-shaddam-iv-a')).toBe(true);
   });
 });
 

@@ -36,8 +36,7 @@ export function legionFor(state: State, which: Which): Choice<AreaId> {
 }
 /** Areas that a card puts its pieces into next. R16.12 */
 export const placesFor = (state: State, effect: EffectOf<'place'> | EffectOf<'deploy'>, used: readonly AreaId[]): Choice<AreaId> => {
-  const areas = placesOf(state, 'harkonnen', effect, effect.spread === 'same' ? [] : used);
-  return placeIn(state, areas);
+  return placeIn(state, placesOf(state, 'harkonnen', effect, used));
 };
 /** The branch of a choice: an attack first, where one is possible. R16.8 */
 export function branchOf(state: State, ref: EffectRef, { of }: EffectOf<'choose'>): number | null {

@@ -3,7 +3,7 @@ import type { AreaId, Rank, SietchId } from '../../ids.ts';
 import type { Route } from '../../questions.ts';
 import type { Part, State } from '../../types.ts';
 import { hostileTo, terrain } from '../areas.ts';
-import { legionAt, legionsOf, NOBODY, stackingLimit, sum, unitsAt, unitsOf, wholeOf, withFacedown } from '../legions.ts';
+import { legionAt, legionsOf, NOBODY, stackingLimit, sum, unitsAt, wholeOf, withFacedown } from '../legions.ts';
 import { fits, movable } from '../movement.ts';
 import { automaOf, book } from '../table.ts';
 import { carriersOver } from '../travel.ts';
@@ -37,7 +37,6 @@ const roomAt = (state: State, at: AreaId): number => stackingLimit(state, 'harko
 export function partFor(state: State, { from, to, way }: Route, again = false): Part {
   const part = movable(state, 'harkonnen', { from, way }, again);
   let room = roomAt(state, to);
-  if (unitsOf(part) <= room) return part;
   const fitting = (rank: Rank): number => {
     const count = Math.min(room, part[rank]);
     room -= count;
@@ -132,9 +131,8 @@ const ENDS = (state: State): readonly Row<Route>[] => [
 /** Would anybody move, perhaps towards a temporary target? */
 export function canMove(state: State, effect: MoveEffect): boolean {
   const now = plan(state, effect);
-  if (now) return now.movers.length > 0;
+  if (now) return hasMovers(now);
   const automa = automaOf(state);
-  return otherAims(state, effect.which).of.some(
-    (temporary) => (plan({ ...state, automa: { ...automa, temporary } }, effect)?.movers.length ?? 0) > 0,
-  );
+  return otherAims(state, effect.which).of.some((temporary) => hasMovers(plan({ ...state, automa: { ...automa, temporary } }, effect)));
 }
+const hasMovers = (found: Plan | null): boolean => found !== null && found.movers.length > 0;

@@ -44,10 +44,11 @@ export function muster(state: State, units: Counts, at: AreaId): { readonly comi
   const coming: Rank[] = [];
   const rest: Record<string, number> = {};
   for (const rank of [...RANKS].reverse()) {
-    const count = Math.min(units[rank] ?? 0, Math.max(0, room));
+    const wanted = units[rank] ?? 0;
+    const count = Math.min(wanted, Math.max(0, room));
     room -= count;
     for (let nth = 0; nth < count; nth++) coming.push(rank);
-    if ((units[rank] ?? 0) > count) rest[rank] = (units[rank] ?? 0) - count;
+    if (wanted > count) rest[rank] = wanted - count;
   }
   return { coming, rest };
 }

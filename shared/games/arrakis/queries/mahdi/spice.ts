@@ -12,14 +12,12 @@ export const splitOf = (state: State, plan: SpicePlan): SpiceSplit => {
   const of = (power: PowerId): SpiceSplit[PowerId] => plan[power] ?? (state.imperium[power] <= bottom ? 'keep' : 'drop');
   return { choam: of('choam'), 'spacing-guild': of('spacing-guild'), landsraad: of('landsraad'), stockpile: false };
 };
-const spent = (state: State, plan: SpicePlan): number =>
-  POWERS.reduce((sum, power) => sum + (plan[power] ? costOf(state, power, plan[power]) : 0), 0);
 
 /** The next marker and what is done with it; null = nothing more can be paid. None rises while another one drops. R16.14, RU-37 */
 export function nextMarker(state: State, plan: SpicePlan): { readonly to: 'keep' | 'raise'; readonly choice: Choice<PowerId> } | null {
   const { bottom, top } = book(state).data.numbers.imperium;
-  const left = state.spice - spent(state, plan);
-  const paid = (power: PowerId): number => (plan[power] ? costOf(state, power, plan[power]) : 0);
+  const paid = (power: PowerId): number => costOf(state, power, plan[power]);
+  const left = POWERS.reduce((rest, power) => rest - paid(power), state.spice);
   /** Where the spice serves for all that are as low, their order does not matter. */
   const lowest = (powers: readonly PowerId[], to: 'keep' | 'raise'): ReturnType<typeof nextMarker> => {
     const { of, row } = best(powers, [{ row: `${to}Lowest`, by: (power) => -state.imperium[power] }]);

@@ -23,8 +23,7 @@ import { follow, settle } from './settle.ts';
 export const automaPieceSteps = {
   /** Units come to one settlement after the other, the leader to the first. R16.10 */
   automaDeploy(game, { units, leader }) {
-    const left = Object.values(units).some((count) => count > 0);
-    return left
+    return Object.keys(units).length > 0
       ? settle(
           game,
           'settlement',
