@@ -222,10 +222,10 @@ function arrangeMarket(state: FamilyState, { row, imperiumTop = [], intrigueTop 
   if (row) {
     state.imperiumDeck.hidden = [...state.imperiumDeck.hidden, ...state.row];
     state.row = [];
-    for (const card of row) state.imperiumDeck.hidden = remove(state.imperiumDeck.hidden, card) ?? [];
+    state.imperiumDeck.hidden = less(state.imperiumDeck.hidden, row);
     state.row = row;
   }
-  for (const card of [...imperiumTop].reverse()) state.imperiumDeck.hidden = [card, ...(remove(state.imperiumDeck.hidden, card) ?? [])];
+  state.imperiumDeck.hidden = [...imperiumTop, ...less(state.imperiumDeck.hidden, imperiumTop)];
   state.intrigueDeck.hidden = [...takeIntrigue(state, intrigueTop), ...state.intrigueDeck.hidden];
   state.intrigueDiscard = takeIntrigue(state, intrigueDiscard === 'all' ? state.intrigueDeck.hidden : intrigueDiscard);
   for (const [card, left] of Object.entries(reserve ?? {})) {

@@ -14,11 +14,11 @@ export function rivalCardOf(state: State, id: PlayerId): RivalRecord | null {
   const { rivalCard } = playerOf(state, id);
   return rivalCard === undefined ? null : (bookOf(state).rivals?.[rivalCard] ?? null);
 }
-const takenCards = (state: State): readonly RivalName[] => state.order.flatMap((id) => playerOf(state, id).rivalCard ?? []);
+const isTaken = (state: State, card: RivalName): boolean => state.order.some((id) => playerOf(state, id).rivalCard === card);
 /** Cards that no Rival has yet; by the simpler rules only some can be played. Uprising R17.1, Uprising R17.17 */
 export const freeRivalCards = (state: State): readonly RivalName[] =>
   Object.entries(bookOf(state).rivals ?? {}).flatMap(([name, { streamlined }]) =>
-    takenCards(state).includes(name) || (!streamlined && playsVariant(state, 'streamlined')) ? [] : [name],
+    isTaken(state, name) || (!streamlined && playsVariant(state, 'streamlined')) ? [] : [name],
   );
 
 /** How many cards a Rival turns up for their swords. Uprising R17.16 */
