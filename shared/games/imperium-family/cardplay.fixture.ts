@@ -89,6 +89,10 @@ const CARDS: Records['cards'] = {
 };
 const INTRIGUE: Records['intrigue'] = {
   arms: plot([{ this_round: { during: 'own_reveal_turn', on_each: { acquire_card: 'any' }, do: [{ recruit: 1 }] } }]),
+  levy: plot([
+    { gain: { solari: 1 } },
+    { this_round: { during: 'own_reveal_turn', on_each: { acquire_card: 'bargain' }, do: [{ recruit: 1 }] } },
+  ]),
   allegiances: plot([
     {
       lines: [

@@ -310,6 +310,11 @@ describe('Leaders', () => {
       [],
       [['f.ability.effects', 'unknownName', { sort: 'leader', name: 'seer' }]],
     ]);
+    const turned = (id: unknown) =>
+      told(shape, { ...leader, ability: { timing: 'static', effects: [{ draw: 1 }, { flip_leader: id }] }, other_side: other })[0];
+    expect([turned(''), turned(3)]).toEqual(
+      ['', '3'].map((name) => ['f.ability.effects.1.flip_leader', 'unknownName', { sort: 'leader', name }]),
+    );
     expect(told(shape, { ...leader, other_side: { ...other, id: '' } })).toEqual([
       ['f.other_side.id', 'unknownName', { sort: 'leader', name: '' }],
     ]);

@@ -106,6 +106,10 @@ describe('Intrigue cards', () => {
     ]);
     intrigue.discardWaiting(game, 'seat1');
     expect([game.state.intrigueDiscard, own(game).waiting]).toEqual([['market', 'offer', 'manipulate', 'arms'], []]);
+    const two = on();
+    Object.assign(two.state, { resolving: ['levy'] });
+    intrigue.putAway(two, 'levy');
+    expect([two.state.intrigueDiscard, own(two).waiting]).toEqual([[], ['levy']]);
     const nobody = on();
     Object.assign(nobody.state, { resolving: ['arms'] });
     (nobody.state.turn as FamilyState['turn']).of = null;

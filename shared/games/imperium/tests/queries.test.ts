@@ -3,6 +3,7 @@ import { cardRecord, spaceRecord } from '../../imperium-family/edition.ts';
 import { canPay } from '../../imperium-family/queries/costs.ts';
 import { notable } from '../../imperium-family/queries/companion.ts';
 import { listsIn } from '../../imperium-family/queries/hagal-cards.ts';
+import { tokensOf } from '../../imperium-family/queries/secret-tokens.ts';
 import type { Scene } from '../../imperium-family/questions.ts';
 import type { HagalRecord } from '../../imperium-family/records.ts';
 import { eyesEverywhere } from '../specials/eyes-everywhere.ts';
@@ -56,4 +57,10 @@ test('Helena Richese passes enemy Agents at Landsraad and City spaces, and nowhe
   const { state } = open({});
   const passes = (space: string) => eyesEverywhere.ignoresAgents?.(spaceRecord(state, space));
   expect(['high-council', 'arrakeen', 'wealth'].map(passes)).toEqual([true, true, false]);
+});
+
+// R2.10 R18.2
+test('the Baron hides two tokens, a Leader with another special ability none', () => {
+  const { state } = open();
+  expect(['baron-vladimir-harkonnen', 'paul-atreides', 'helena-richese'].map((leader) => tokensOf(state, leader))).toEqual([2, 0, 0]);
 });

@@ -13,7 +13,8 @@ import { gains } from '../../imperium-family/resolve/gains.ts';
 import { endControl } from '../../imperium-family/verbs/control.ts';
 import { revealSwords, spend } from '../../imperium-family/verbs/rivals.ts';
 import { hideTokens } from '../../imperium-family/verbs/setup.ts';
-import { startRound } from '../../imperium-family/verbs/turn.ts';
+import { beAtWork, markSent, startRound } from '../../imperium-family/verbs/turn.ts';
+import { SPECIALS } from '../specials/index.ts';
 import { open } from './story.fixture.ts';
 
 // Verbs of the Mentat, of Rivals and of the companion, each for itself.
@@ -23,6 +24,15 @@ const beside = (said: Arrangement = {}): BareGame => on({ seats: 1, ...said, opt
 type Id = 'seat1' | 'seat2' | 'rival1' | 'rival2';
 const of = (game: BareGame, id: Id) => game.state.players[id] as NonNullable<FamilyState['players'][Id]>;
 const told = (game: BareGame) => game.heard.map(({ event }) => event);
+
+// R19.44 R19.48
+test('R19.44 what is for the next Agent ends when that is sent, what is for the turn goes on', () => {
+  const game = on({});
+  for (const name of ['infiltrate', 'dispatch-an-envoy', 'recruitment-mission'] as const) beAtWork(game, SPECIALS[name]);
+  expect(game.state.turn).toMatchObject({ infiltrates: true, envoy: true, onDeckTop: true });
+  markSent(game, 'arrakeen');
+  expect(game.state.turn).toMatchObject({ kind: 'agent', space: 'arrakeen', infiltrates: false, envoy: false, onDeckTop: true });
+});
 
 describe('the Mentat', () => {
   test('R16.1 R16.2 comes as one more Agent while it lies on its space, and all hear it', () => {
@@ -340,6 +350,11 @@ describe('the books of a companion', () => {
       { type: 'stole', player: 'seat1', from: 'rival2', card: null },
       { type: 'stole', player: 'rival1', from: 'seat1', card: null },
     ]);
+  });
+  test('R12.7 nobody asks one person what another steals: that happens at the table', () => {
+    const game = beside({ seats: 2, players: { rival1: { intrigue: ['bribery', 'windfall', 'ambush', 'refocus'] } } });
+    expect(stealUnseen(game, 'seat1', 4, 1)).toEqual([]);
+    expect(of(game, 'rival1').intrigue.hidden).toHaveLength(3);
   });
   test('R23.12 a Rival that has stolen spends at once what it has', () => {
     const steal = { steal_intrigue: { from: 'each_opponent', min_held: 1, count: 1, random: true } } as const;

@@ -592,7 +592,9 @@ describe('Rivals with cards', () => {
     const lists = ['fremen', 'emperor', 'bene-gesserit'].map(influence);
     const state = solo({ influence: { fremen: 2, emperor: 1 } });
     const chosen = (of: readonly Effects[], n: number) => chooseForRival(state, sceneFor(state, 'rival1'), of, n);
-    expect(chosen(lists, 2)).toMatchObject([{ do: 'run', by: 'rival1', list: [...influence('bene-gesserit'), ...influence('emperor')] }]);
+    expect(chosen(lists, 2)).toMatchObject([
+      { do: 'run', by: 'rival1', agreed: true, list: [...influence('bene-gesserit'), ...influence('emperor')] },
+    ]);
     expect(chosen([...lists, [{ draw: 1 }]], 1)).toMatchObject([{ do: 'choose', lists: [...lists, [{ draw: 1 }]] }]);
     expect(chosen([...lists, [{ draw: 1 }]], 2)).toMatchObject([{ do: 'chooseSome', n: 2 }]);
     expect(chosen([[...influence('fremen'), { draw: 1 }], influence('emperor')], 1)[0]).toMatchObject({ do: 'choose' });

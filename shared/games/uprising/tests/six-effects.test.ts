@@ -248,6 +248,20 @@ describe('R18.25 contracts that are handed out', () => {
     expect(story.asked).toBe(`activate ${MUADDIB}`);
     expect(story.told('handedContract')).toHaveLength(1);
   });
+  // R18.25, R14.4
+  test('one that gives something by being taken gives it to the Ally who has it, first or last', () => {
+    const gives = (open: readonly string[], first: string) => {
+      const story = does(SHADDAM, [out], { [FEYD]: { solari: 0 }, [IRULAN]: { solari: 0 } }, { contracts: { open, left: 0 } });
+      const taken = story.options().find((option) => (option as { contract: string }).contract === first) as { ally: 'seat2' };
+      story.play(taken);
+      const other = taken.ally === FEYD ? IRULAN : FEYD;
+      return [story.asked, story.of(taken.ally).solari, story.of(other).solari];
+    };
+    const next = `activate ${MUADDIB}`;
+    expect(gives(['contract-immediate'], 'contract-immediate')).toEqual([next, 2, 0]);
+    expect(gives(['contract-immediate', one], 'contract-immediate')).toEqual([next, 2, 0]);
+    expect(gives(['contract-immediate', one], one)).toEqual([next, 0, 2]);
+  });
 });
 
 describe('R18.18 the Throne Row', () => {

@@ -65,6 +65,16 @@ test('with an Agent that a Commander recalls its arrow comes back', () => {
 });
 
 // R18.8
+test('a Commander deploys nothing: it is the activated Ally who is asked', () => {
+  const story = led(MUADDIB, 'left', { [MUADDIB]: { hand: ['md-usul'], garrison: 0 }, [GURNEY]: { garrison: 2 } }).send(
+    'md-usul',
+    'arrakeen',
+  );
+  expect(story.options().filter((option) => typeof option === 'object' && option && 'deploy' in option)).toEqual([]);
+  expect(story.until('deploy').asked).toBe(`deploy ${GURNEY}`);
+});
+
+// R18.8
 test('a Commander’s turn ends with the deploying of the Ally where nothing else is left to do', () => {
   const story = led(MUADDIB, 'left', { [MUADDIB]: { hand: ['md-usul'] }, [GURNEY]: { garrison: 2, conflict: 0 } }).send(
     'md-usul',
