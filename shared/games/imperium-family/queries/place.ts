@@ -45,7 +45,7 @@ export const mustInfiltrate = (state: State, by: PlayerId, space: SpaceName): bo
 function whyBarred(state: State, by: PlayerId, space: SpaceName, { only }: SpaceRecord, lift: SpaceName | null): Reason | null {
   const occupied = whyOccupied(state, by, space, lift);
   if (occupied) return occupied;
-  if (state.voices.length > 0 && state.voices.some((voice) => voice.space === space && voice.by !== by)) return WHY.closed;
+  if (state.voices.some((voice) => voice.space === space && voice.by !== by)) return WHY.closed;
   if (only !== undefined && playerOf(state, by).leader !== only) return onlyFor(only); // Uprising R18.3
   return isCouncilFull(state, by) && bookOf(state).heeded.councilSpaces.includes(space) ? CARDPLAY_WHY.councilFull : null;
 }

@@ -55,9 +55,7 @@ export const whyCardInVain = (state: State, by: PlayerId, card: IntrigueName, mo
   whyInVain(state, sceneFor(state, by, { intrigue: card }), intrigueRecord(state, card)[mode] ?? []);
 /** Cards that can be played in this way now, each kind once. */
 export function playable(state: State, by: PlayerId, mode: IntrigueMode, victory = false): readonly IntrigueName[] {
-  const { hidden } = playerOf(state, by).intrigue;
-  if (hidden.length === 0) return hidden;
-  return kindsOf(hidden).filter((card) => !whyNotPlayed(state, by, card, mode, victory));
+  return kindsOf(playerOf(state, by).intrigue.hidden).filter((card) => !whyNotPlayed(state, by, card, mode, victory));
 }
 /** The other cards in hand, with the reasons. */
 export function notPlayable(

@@ -6,7 +6,7 @@ import { isCouncilFull } from '../queries/council.ts';
 import { holdsIntrigue, notPlayable, playable } from '../queries/playable-intrigue.ts';
 import { sceneFor, sourceIn } from '../queries/scene.ts';
 import { standingAt } from '../queries/score.ts';
-import { clockwise } from '../queries/table.ts';
+import { clockwise, leftOf, rightOf } from '../queries/table.ts';
 import { sceneOf } from '../queries/turn.ts';
 import { trashOptions } from '../queries/zones.ts';
 import type { State } from '../types.ts';
@@ -23,6 +23,11 @@ describe('at the table', () => {
       ['seat2', 'seat3', 'seat1'],
       ['seat3', 'seat1', 'seat2'],
     ]);
+  });
+  test('R5.1 everybody has somebody to the left and to the right', () => {
+    const state = at();
+    expect(state.order.map((id) => leftOf(state, id))).toEqual(['seat2', 'seat3', 'seat1']);
+    expect(state.order.map((id) => rightOf(state, id))).toEqual(['seat3', 'seat1', 'seat2']);
   });
   test('Uprising R4.14 the Council is full for whoever has no seat', () => {
     const seats = (...with_: readonly ('seat1' | 'seat2' | 'seat3')[]): State =>
