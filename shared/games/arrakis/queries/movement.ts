@@ -129,19 +129,15 @@ export function noRoutes(state: State, { by }: EffectRef, effect: MoveEffect): r
 }
 
 /** The leader whose legion it is goes along in any case: Rabban in both of his moves. */
-const guideOf = (state: State, part: Part, { which }: MoveEffect): NamedId | null => {
-  const { with: member } = which;
-  if (member === undefined || member === 'leader' || member === 'special') return null;
-  const guide = person(state, member);
-  return part.named.includes(guide) ? guide : null;
-};
+const guideOf = (state: State, { which: { with: member } }: MoveEffect): NamedId | null =>
+  member === undefined || member === 'leader' || member === 'special' ? null : person(state, member);
 /** Who can go along; everybody of a part without a choice is no question. */
 export function companies(state: State, side: Side, route: Route, effect: MoveEffect): Extract<Choices<Company>, { pick: 'form' }> {
   const part = movable(state, side, route, effect.again);
   const units: Record<string, number> = { ...countTokens(part.tokens) };
   for (const rank of RANKS) if (part[rank] > 0) units[rank] = part[rank];
   const leaders: Record<string, number> = part.generic > 0 ? { generic: part.generic } : {};
-  const guide = guideOf(state, part, effect);
+  const guide = guideOf(state, effect);
   for (const id of part.named) if (id !== guide) leaders[id] = 1;
   const least = effect.leading ? 1 : 0;
   const stay = staying(state, side, route.from, part);
@@ -163,7 +159,7 @@ export function partOf(state: State, side: Side, route: Route, effect: MoveEffec
   const part = movable(state, side, route, effect.again);
   const tokens = tokensOf(units);
   const [regular = 0, elite = 0, special = 0] = RANKS.map((rank) => units[rank]);
-  const guide = guideOf(state, part, effect);
+  const guide = guideOf(state, effect);
   const going = { regular, elite, special, tokens };
   const stays = unitsOf(wholeOf(state, side, route.from)) > regular + elite + special + tokens.length;
   if (!stays) return { ...going, generic: part.generic, named: part.named };

@@ -27,7 +27,7 @@ export const cardEffectSteps = {
    * he cannot falls back on the House. R15.4
    */
   giveUp: {
-    asks: ({ state }, { house, count }) => (count > 0 && wholeHand(state, house).length > 0 ? seatOf(state, house) : null),
+    asks: ({ state }, { house }) => (wholeHand(state, house).length > 0 ? seatOf(state, house) : null),
     choices({ state }, { house, count, last }) {
       const most = discardable(state, house);
       const all = Object.values(most).reduce((sum, copies) => sum + copies, 0);

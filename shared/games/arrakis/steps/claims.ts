@@ -59,7 +59,7 @@ export const claimSteps = {
     },
   },
   giveUpToken: {
-    asks: ({ state }) => (ask.tokensToGiveUp(state).length > 0 ? claimer(state) : null),
+    asks: ({ state }) => claimer(state),
     choices: ({ state }) => ({ pick: 'one', of: ask.tokensToGiveUp(state) }),
     resolve(game, { card }, { at, token }) {
       verb.giveUpToken(game, at, token as AtreidesToken);
@@ -97,7 +97,7 @@ function asked(game: Game, task: Task<ArrakisGame>): Next<ArrakisGame> {
   return [task, { do: 'release' }];
 }
 /** Fear that lay on the card raises a marker more. */
-const claimed = (game: Game, card: PrescienceId): Next<ArrakisGame> => {
+const claimed = (game: Game, card: PrescienceId): readonly Task<ArrakisGame>[] => {
   const { fear } = book(game.state).data.numbers;
   return verb.claim(game, card) ? [{ do: 'anyTrack', steps: fear }] : [];
 };
@@ -106,5 +106,5 @@ function show(game: Game, card: PrescienceId, tokens: readonly AtreidesToken[]):
   revealTokens(game, at, tokens);
   drawForReveals(game, tokens.length);
   const overflow = overflowAt(game, 'atreides', at);
-  return [...overflow, ...(claimed(game, card) ?? [])];
+  return [...overflow, ...claimed(game, card)];
 }

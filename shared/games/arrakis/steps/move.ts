@@ -45,7 +45,7 @@ export const moveSteps = {
     return [...overflowAt(game, side, at), ...flip];
   },
   overflow: {
-    asks: ({ state }, { side, at }) => (excessAt(state, side, at) > 0 ? seatOf(state, deciderOf(state, side)) : null),
+    asks: ({ state }, { side }) => seatOf(state, deciderOf(state, side)),
     choices({ state }, { side, at }) {
       const count = excessAt(state, side, at);
       const legion = wholeOf(state, side, at);

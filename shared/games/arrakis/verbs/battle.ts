@@ -13,7 +13,7 @@ import {
   surpriseOf,
   winnerOf,
 } from '../queries/battle.ts';
-import { legionAt, unitsAt, wholeOf } from '../queries/legions.ts';
+import { unitsAt, wholeOf } from '../queries/legions.ts';
 import { otherSide, person, sideOfHouse } from '../queries/table.ts';
 import { sietchAt } from '../queries/areas.ts';
 import type { Counts, Route } from '../questions.ts';
@@ -157,7 +157,7 @@ export function strike(game: Game, side: Side, at: AreaId, dice: number): number
   const roll = rollCombat(game, dice, side);
   const target = otherSide(side);
   game.tell({ type: 'struck', side, at, roll });
-  if (legionAt(game.state, target, at)) revealAll(game, target, at);
+  revealAll(game, target, at);
   const hits = roll.hit + roll.special;
   game.tell({ type: 'hits', on: target, count: hits, cause: 'strike' });
   return hits;

@@ -1,6 +1,6 @@
 import { set } from '../../../kernel/write.ts';
 import type { VehicleLoss } from '../events.ts';
-import type { Aircraft, AreaId, ZoneId } from '../ids.ts';
+import type { AreaId, ZoneId } from '../ids.ts';
 import { without } from '../queries/table.ts';
 import type { VehicleAt } from '../questions.ts';
 import type { Game } from '../types.ts';
@@ -15,12 +15,12 @@ export function placeVehicle(game: Game, { vehicle, at }: VehicleAt, from: 'supp
     return;
   }
   const instead = state.zones[at];
-  set(game, state, 'zones', { ...withZone(state.zones, from as ZoneId, null), [at]: vehicle });
+  set(game, state, 'zones', { ...withoutZone(state.zones, from as ZoneId), [at]: vehicle });
   game.tell({ type: 'vehiclePlaced', vehicle, at, ...(instead && { instead }) });
 }
-const withZone = (zones: Game['state']['zones'], zone: ZoneId, vehicle: Aircraft | null): Game['state']['zones'] => {
+const withoutZone = (zones: Game['state']['zones'], zone: ZoneId): Game['state']['zones'] => {
   const { [zone]: _, ...rest } = zones;
-  return vehicle ? { ...rest, [zone]: vehicle } : rest;
+  return rest;
 };
 
 /** A vehicle leaves the map; of harvesters a prescience card asks how many did in this action phase. R12.7, R13.4 */
@@ -29,6 +29,6 @@ export function removeVehicle(game: Game, { vehicle, at }: VehicleAt, by: Vehicl
   if (vehicle === 'harvester') {
     set(game, state, 'harvesters', without(state.harvesters, [at]));
     if (state.phase === 'action') countDeed(game, 'harvesters');
-  } else set(game, state, 'zones', withZone(state.zones, at, null));
+  } else set(game, state, 'zones', withoutZone(state.zones, at));
   game.tell({ type: 'vehicleRemoved', vehicle, at, by });
 }

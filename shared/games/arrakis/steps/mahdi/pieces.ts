@@ -151,13 +151,12 @@ export const automaPieceSteps = {
   garrison(game, { at }): Next<ArrakisGame> {
     if (!hasSettlement(game.state, 'harkonnen', at) || legionAt(game.state, 'harkonnen', at)) return;
     const [missing] = verb.missingTokens(game);
-    const areas = missing ? holding(game, missing) : [];
-    if (!missing || areas.length === 0) return verb.garrison(game, at);
+    if (!missing) return verb.garrison(game, at);
     return [
       ...settle(
         game,
         'token',
-        { of: areas, row: 'only' },
+        { of: holding(game, missing), row: 'only' },
         (from) => from,
         (from) => ({ do: 'automaTurnUp', at: from, set: missing }),
       ),

@@ -46,11 +46,10 @@ const poolOf = (game: Game, kind: TokenSet): number =>
 export const missingTokens = (game: Game): readonly TokenSet[] => TOKEN_SETS.filter((kind) => poolOf(game, kind) === 0);
 /** A token of each set comes facedown. Moves of one action are simultaneous, so they do not move in it. R16.9, R16.16, R10.2 */
 export function garrison(game: Game, at: AreaId): void {
-  const facedown = TOKEN_SETS.filter((kind) => poolOf(game, kind) > 0);
-  if (facedown.length === 0) return;
-  join(game, 'harkonnen', at, { ...NOBODY, facedown });
-  noteMove(game, 'harkonnen', at, at, { ...NOBODY, facedown }, false);
-  game.tell({ type: 'garrisoned', at, count: facedown.length });
+  const tokens = { ...NOBODY, facedown: TOKEN_SETS };
+  join(game, 'harkonnen', at, tokens);
+  noteMove(game, 'harkonnen', at, at, tokens, false);
+  game.tell({ type: 'garrisoned', at, count: TOKEN_SETS.length });
 }
 /** Facedown tokens are turned up: their figures come, they go back to their pool. The caller sees to overflow. R16.16 */
 export function turnUp(game: Game, at: AreaId, sets: readonly TokenSet[]): void {
