@@ -57,6 +57,8 @@ export async function sheetReader(
   return {
     setter,
     english,
+    /** What English texts call it under this key, as it is read: places where a line may part are unseen. */
+    named: (key: string): string => english[key]?.replaceAll('\u00ad', '') ?? '?',
     textsIn,
     request,
     pagesOf: pages,

@@ -24,14 +24,13 @@ import { ITEM_RULES } from '../rule-of.ts';
 import { TEXTS } from '../text/load.ts';
 import { imperiumSheets, KIT } from './index.ts';
 
-const { setter, english, textsIn, request, pagesOf, allPages, saidOn, saidBy, spilt } = await sheetReader(
+const { setter, english, named, textsIn, request, pagesOf, allPages, saidOn, saidBy, spilt } = await sheetReader(
   shaperOf(await readFonts(process.cwd())),
   imperiumSheets,
   TEXTS,
   4,
 );
-/** As it is read: places where a line may part are unseen. */
-const nameOf = (kind: string, id: string): string => english[`imperium.${kind}.${id}`]?.replaceAll('\u00ad', '') ?? '?';
+const nameOf = (kind: string, id: string): string => named(`imperium.${kind}.${id}`);
 
 describe.each(papers.flatMap((paper) => [1, 2, 3, 4].map((seats) => [paper, seats] as const)))(
   'every page on %s for %i',

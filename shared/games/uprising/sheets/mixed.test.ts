@@ -7,10 +7,9 @@ import { LENT } from '../base/records.ts';
 import { TEXTS } from '../text/load.ts';
 import { uprisingSheets } from './index.ts';
 
-const { textsIn, request, spilt, english, saidBy } = await sheetReader(shaperOf(await readFonts(process.cwd())), uprisingSheets, TEXTS, 4);
+const { textsIn, request, spilt, named, saidBy } = await sheetReader(shaperOf(await readFonts(process.cwd())), uprisingSheets, TEXTS, 4);
 const options = { 'base-imperium': 'with', 'base-intrigue': 'with', 'base-conflicts': 'with' };
-/** As it is read: places where a line may part are unseen. */
-const nameOf = (kind: string, id: string): string => english[`uprising.${kind}.${id}`]?.replaceAll('\u00ad', '') ?? '?';
+const nameOf = (kind: string, id: string): string => named(`uprising.${kind}.${id}`);
 /** The sheets that list cards. */
 const LISTS = { card: 'card-list', intrigue: 'intrigue-list', conflict: 'influence-conflicts' } as const;
 const lists = uprisingSheets.filter(({ id }) => Object.values<string>(LISTS).includes(id));

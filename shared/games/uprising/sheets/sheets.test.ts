@@ -16,14 +16,13 @@ import { rules } from '../rules-text.ts';
 import { TEXTS } from '../text/load.ts';
 import { KIT, uprisingSheets } from './index.ts';
 
-const { setter, english, textsIn, request, pagesOf, allPages, saidBy, saidOn, spilt } = await sheetReader(
+const { setter, english, named, textsIn, request, pagesOf, allPages, saidBy, saidOn, spilt } = await sheetReader(
   shaperOf(await readFonts(process.cwd())),
   uprisingSheets,
   TEXTS,
   4,
 );
-/** As it is read: places where a line may part are unseen. */
-const nameOf = (kind: string, id: string): string => english[`uprising.${kind}.${id}`]?.replaceAll('\u00ad', '') ?? '?';
+const nameOf = (kind: string, id: string): string => named(`uprising.${kind}.${id}`);
 const { records } = EDITION;
 
 const DRAWN = uprisingSheets.filter((sheet) => sheet.drawn);
