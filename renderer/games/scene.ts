@@ -155,7 +155,7 @@ export interface GamePictures<View = unknown> {
     /** Takes `OverlayProps`; emits `done` when it has nothing more to show. */
     readonly component: () => Promise<{ readonly default: Component }>;
   };
-  /** Lies over the board while the question is about it alone, e.g. a battle. Takes `SceneProps`, with nothing lit. */
+  /** Lies over the board while the question is about it alone, e.g. a battle. Takes `SceneProps`, tells `SceneEmits`. */
   readonly stand?: {
     /**
      * `band`: the board is wanted too, below it. Reads the view and the open task; null = as in a replay, where nothing is asked.

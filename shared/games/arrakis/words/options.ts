@@ -39,6 +39,7 @@ import {
   ofArea,
   ofCard,
   ofDie,
+  ofFigure,
   ofHouse,
   ofLeader,
   ofPlace,
@@ -269,7 +270,10 @@ const LABELS: { readonly [Name in keyof Named]: Label<Named[Name]> } = {
   casualty(here, id, task) {
     const of = casualtySide(task);
     const hint = lossHint(here, of, id);
-    return isNamed(id) ? { ...onLeader(here, id), hint } : { label: piece(of, id), hint, icon: FIGURE_SIGNS[of][id] };
+    if (isNamed(id)) return { ...onLeader(here, id), hint };
+    const label: OptionLabel = { label: piece(of, id), hint, icon: FIGURE_SIGNS[of][id] };
+    // Only a battle shows figures one by one.
+    return here.view.battle ? { ...label, target: ofFigure(of, id) } : label;
   },
   rescue: (here, at) => (at === 'no' ? nothing('no') : { label: zone(here, at), target: ofZone(at), icon: 'air' }),
   chooseCovered: onArea,
@@ -339,7 +343,11 @@ export function option(
 ): OptionLabel {
   const here = { view, names };
   if (name === 'dice') return dieOption(here, field, value);
-  if (field !== undefined) return partOf(here, field, value);
+  if (field !== undefined) {
+    const part = partOf(here, field, value);
+    // Several leaders without a name stand in the battle as one thing.
+    return task?.do === 'convert' && field === 'generic' ? { ...part, target: ofFigure(task.side, field) } : part;
+  }
   if (typeof value === 'string' && isFormPart(name, value))
     return partOf(here, value, 1, task?.do === 'mendLegion' ? task.side : undefined);
   const label = dispatch(LABELS, name);
