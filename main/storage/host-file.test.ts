@@ -144,15 +144,15 @@ test('whoever is killed while the disk writes leaves the file before, whole; wha
   };
   const file = open(path, timers(), { ...realFiles, promises: { ...realFiles.promises, rename } });
   file.setOpen(true);
-  await expect.poll(() => readFileSync(`${path}.new`, { encoding: 'utf8', flag: 'a+' })).toContain('"open": true');
+  await expect.poll(() => readFileSync(`${path}.new`, { encoding: 'utf8', flag: 'a+' }), { timeout: 10_000 }).toContain('"open": true');
   expect(readFileSync(path, 'utf8')).toBe(before);
   file.renewSecret();
   const settled = vi.fn();
   const all = file.settled().then(settled);
   goOn();
-  await expect.poll(() => open(path).wasOpen).toBe(true);
+  await expect.poll(() => open(path).wasOpen, { timeout: 10_000 }).toBe(true);
   expect([settled.mock.calls.length, open(path).secret === file.secret]).toEqual([0, false]);
-  await expect.poll(() => readFileSync(`${path}.new`, { encoding: 'utf8', flag: 'a+' })).toContain(file.secret);
+  await expect.poll(() => readFileSync(`${path}.new`, { encoding: 'utf8', flag: 'a+' }), { timeout: 10_000 }).toContain(file.secret);
   goOn();
   await all;
   expect(open(path).secret).toBe(file.secret);
