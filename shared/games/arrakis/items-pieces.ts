@@ -25,7 +25,22 @@ import {
 } from './ids.ts';
 import { unitList } from './words/counts.ts';
 import { choiceLine, effectLine } from './words/effects.ts';
-import { area, leader, listed, ofDie, ofTrack, ofZone, said, sectorName, side, symbol, track, unit, vehicle } from './words/names.ts';
+import {
+  area,
+  leader,
+  listed,
+  ofDie,
+  ofFigure,
+  ofTrack,
+  ofZone,
+  said,
+  sectorName,
+  side,
+  symbol,
+  track,
+  unit,
+  vehicle,
+} from './words/names.ts';
 
 type Fact = NonNullable<Item['facts']>[number];
 /** A fact of an item, named by the look-up's own words. */
@@ -39,7 +54,7 @@ const marked = (...sources: readonly (Source | undefined)[]): Pick<Item, 'recons
 
 /** How many of a rank there are, and what a hit does to it. R2.1, R11.8, R11.9, R11.11 */
 const oneUnit = ({ pieces }: ArrakisData, of: Side, id: Figure): Item => ({
-  entity: { kind: 'unit', id: `${of}/${id}` },
+  entity: ofFigure(of, id),
   group: 'arrakis.group.unit',
   name: said('item.of', { what: unit(of, id), side: side(of) }),
   icon: id === 'generic' ? 'leader' : id === 'regular' ? 'troop' : 'elite',

@@ -129,7 +129,7 @@ export const ofCard = (id: PlanningId): Entity => ({ kind: 'card', id });
 export const ofPrescience = (id: PrescienceId): Entity => ({ kind: 'prescience', id });
 export const ofPower = (id: PowerId): Entity => ({ kind: 'power', id });
 export const ofTrack = (id: TrackId): Entity => ({ kind: 'track', id });
-/** A figure without a name in a battle, e.g. "regular" of the Atreides: all of a kind are one thing. */
-export const ofFigure = (of: Side, figure: Figure): Entity => ({ kind: 'figure', id: `${of}-${figure}` });
+/** A figure without a name, e.g. a regular unit of the Atreides, as the look-up has it: all of a kind are one thing. */
+export const ofFigure = (of: Side, figure: Figure): Entity => ({ kind: 'unit', id: `${of}/${figure}` });
 export const ofDie = (id: string): Entity => ({ kind: 'die', id });
 export const ofHouse = (id: HouseId): Entity => ({ kind: 'house', id });
