@@ -81,7 +81,7 @@ describe('nobody can', () => {
       },
     });
     // The rest of the card.
-    expect([story.asked, story.told('atomics')]).toEqual(['desertPower atreides', []]);
+    expect([story.asked, story.told('detonated')]).toEqual(['desertPower atreides', []]);
   });
   // R13.2 R13.10
   test('a claim of the end of the round can be left', () => {
