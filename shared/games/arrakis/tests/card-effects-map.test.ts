@@ -148,4 +148,16 @@ describe('cards about legions', () => {
     expect(story.state.legions.atreides['windgap']).toBeUndefined();
     expect(story.told('removed')).toMatchObject([{ at: 'windgap', why: 'alone' }]);
   });
+  // R2.8
+  test('with more than may stand there after Stillsuits, in either sietch, some go', () => {
+    const three = ['s-elite', 's-elite', 's-special'] as const;
+    const swapped = (full: 'windgap' | 'hobars-gap', other: 'windgap' | 'hobars-gap') =>
+      playing('stillsuits', { atreides: { [full]: { regular: 5, tokens: ['s-two-regulars'] }, [other]: { tokens: three } } })
+        .until('special')
+        .play('atreides', { from: 'windgap', to: 'hobars-gap' });
+    for (const story of [swapped('windgap', 'hobars-gap'), swapped('hobars-gap', 'windgap')]) {
+      expect(story.asked).toBe('overflow atreides');
+      expect(story.choices('atreides')).toMatchObject({ min: 2, max: 2 });
+    }
+  });
 });

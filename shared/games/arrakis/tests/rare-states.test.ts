@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { SIETCHES } from '../ids.ts';
+import { type AreaId, SIETCHES } from '../ids.ts';
 import { diceTargets } from '../queries/card-effects.ts';
 import { NOBODY } from '../queries/legions.ts';
 import { canBring } from '../queries/mahdi/effects.ts';
 import { canMove } from '../queries/mahdi/move.ts';
+import { aim } from '../queries/mahdi/target.ts';
 import { companies } from '../queries/movement.ts';
+import { sisterPlaces } from '../queries/dice.ts';
 import { book } from '../queries/table.ts';
+import { canPlaceVehicle } from '../queries/vehicles.ts';
 import { placeSister } from '../verbs/dice.ts';
 import { reinforceBy } from '../verbs/mahdi/cards.ts';
 import { against, onlySietches } from './mahdi.fixture.ts';
@@ -20,10 +23,39 @@ const desertWithoutSietch = () => {
 
 describe('nothing is left', () => {
   // R8.2 RU-38
-  test('without a wormsign in the box no desert is covered, and nobody is asked', () => {
-    const wormsigns = desertWithoutSietch().slice(0, 16);
-    const story = open({ agenda: [{ do: 'coverDesert' }, rest], state: { ...still, wormsigns } });
-    expect([story.asked, story.state.wormsigns]).toEqual(['prune atreides', wormsigns]);
+  test('without a wormsign in the box no desert is covered, and nobody is asked; the last one is laid', () => {
+    const covering = (laid: number) => {
+      const areas = desertWithoutSietch();
+      const wormsigns = areas.slice(0, laid);
+      const harvesters = areas.slice(20, 21);
+      return { ...open({ agenda: [{ do: 'coverDesert' }, rest], state: { ...still, wormsigns, harvesters } }), wormsigns, harvesters };
+    };
+    const none = covering(16);
+    expect([none.asked, none.state.wormsigns]).toEqual(['prune atreides', none.wormsigns]);
+    const one = covering(15);
+    expect([one.asked, one.state.wormsigns]).toEqual(['prune atreides', [...one.wormsigns, ...one.harvesters]]);
+  });
+  // R6.4
+  test('a board without a free slot takes no Bene Gesserit token', () => {
+    const full = (house: number) =>
+      open({
+        agenda: [rest],
+        dice: { 'sietch-tabr': { strategy: 2, leadership: 2, deployment: 2, mentat: 2, house } },
+        state: { ...still, sisters: { harkonnen: 0, atreides: 1, reserve: 4 } },
+      }).state;
+    expect([sisterPlaces(full(2), 'atreides'), sisterPlaces(full(1), 'atreides')]).toEqual([
+      [],
+      [{ board: 'sietch-tabr', symbol: 'house' }],
+    ]);
+  });
+  // R5.4
+  test('a harvester cannot be placed where all desert has a worm or another harvester', () => {
+    const [at, ...worms] = desertWithoutSietch();
+    const place = (harvesters: readonly AreaId[]) => {
+      const { state } = open({ agenda: [rest], state: { ...still, harvesters } });
+      return canPlaceVehicle({ ...state, worms: [...worms, ...SIETCHES] }, { harvester: 1 }, false);
+    };
+    expect([place([]), at && place([at])]).toEqual([true, false]);
   });
   // R16.10
   test('where no unit comes and none stands, no leader of the automa comes either', () => {
@@ -115,6 +147,19 @@ describe('nobody can', () => {
     const { state } = against({ harkonnen: { 'sw-outer-8': { elite: 6 }, 'sw-outer-9': { elite: 5 } } });
     expect(canMove(state, { do: 'move', legions: 2, which: {} })).toBe(false);
   });
+});
+
+// R16.9
+test('a temporary target that has fallen is none: the target of the round is one again', () => {
+  const aiming = (rank: number | null) =>
+    aim(
+      against(
+        { harkonnen: { 'sw-outer-7': { regular: 2 } }, sietches: onlySietches({ windgap: 2, 'hobars-gap': rank }) },
+        { temporary: 'hobars-gap' },
+      ).state,
+      {},
+    );
+  expect([aiming(1), aiming(null)]).toEqual(['hobars-gap', 'windgap']);
 });
 
 describe('the same twice', () => {

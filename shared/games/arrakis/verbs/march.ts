@@ -4,7 +4,7 @@ import { person } from '../queries/table.ts';
 import type { Route } from '../questions.ts';
 import type { Game, Part } from '../types.ts';
 import { countDeed } from './deeds.ts';
-import { dismissLonely, giveUpTokens, groupOf, shift, take } from './legions.ts';
+import { giveUpTokens, groupOf, shift, take } from './legions.ts';
 import { changeLegion, noteMove } from './records.ts';
 import { removeVehicle } from './vehicles.ts';
 
@@ -27,7 +27,6 @@ export function removeExcess(game: Game, side: Side, at: AreaId, part: Part): vo
     giveUpTokens(game, part.tokens);
   });
   game.tell({ type: 'removed', side, at, group: groupOf(part), why: 'stacking' });
-  dismissLonely(game, side, at);
 }
 /** An Atreides legion that has come to rest takes a lone harvester. R10.8, R12.7 */
 export function runOverHarvester(game: Game, at: AreaId): void {
