@@ -15,6 +15,19 @@ test('R20.4 of two equal stolen cards of which one is spent only the other is kn
   expect([own(game, 'seat2').intrigue.hidden.length, all()]).toEqual([2, before]);
   expect(own(game, 'seat2').intrigue.hidden).toContain('knife');
 });
+// R20.4
+test('R20.4 what the others have stolen from each other is forgotten, what concerns the seat is not', () => {
+  const card = 'knife';
+  const [mine, given, others] = [
+    { by: 'seat2', from: 'seat1', card },
+    { by: 'seat1', from: 'seat3', card },
+    { by: 'seat2', from: 'seat3', card },
+  ] as const;
+  const game = on({ intrigue: ['knife'] }, { players: { seat2: { intrigue: ['knife', 'knife'] } } });
+  Object.assign(game.state.stolen, { hidden: [mine, given, others] });
+  imagine(game, 'seat1');
+  expect(game.state.stolen.hidden).toEqual([mine, given]);
+});
 // R20.2
 test('R20.2 hands and decks keep their numbers, and where nobody plays with contracts none are stacked', () => {
   const game = on({}, { players: { seat2: { hand: ['guard', 'envoy'], deck: ['errand'] } } });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ArrangedPlayer, Arrangement } from '../arranged-position.ts';
 import { nextInWindow, participants, ranking } from '../queries/combat.ts';
+import { strengthOf } from '../queries/strength.ts';
 import { deployable, deployableBy, noDeployment, recruitsToDeploy } from '../queries/deployment.ts';
 import { sceneFor } from '../queries/scene.ts';
 import type { FamilyState, State } from '../types.ts';
@@ -79,6 +80,10 @@ describe('Combat', () => {
     expect(places(3, 2, 2)).toEqual(['seat1 first won', 'seat2 third', 'seat3 third']);
     expect(places(2, 2, 2)).toEqual(['seat1 second', 'seat2 second', 'seat3 second']);
     expect([places(0, 0, 0), places(0, 1, 0)]).toEqual([[], ['seat2 first won']]);
+  });
+  test('R13.6 a strength of one, as it can be told beside a physical board, has its place', () => {
+    const told = where(at({ conflict: 1 }), (_, own) => (own.swords = -1));
+    expect([strengthOf(told, 'seat1'), ranking(told)]).toEqual([1, [{ player: 'seat1', place: 'first', won: true }]]);
   });
   test('R13.2 only who has a unit there takes part', () => {
     expect(participants(fight([1, 0, 2], { firstPlayer: 'seat3' }))).toEqual(['seat3', 'seat1']);
