@@ -345,6 +345,16 @@ describe('Uprising R17.1 Rivals', () => {
     ]);
     expect(told(hagalCardShape, 3)).toEqual([['f', 'notAnObject']]);
   });
+  test('Uprising R17.11 a Spy of theirs goes by their card, or to the first free of some posts', () => {
+    const spy = (where: unknown) => sent('dune', [{ rival_spy: where }]).map(([field, why]) => `${field} ${why}`);
+    expect([spy('faction_priority'), spy({ first_free_of: ['ridge'] })]).toEqual([[], []]);
+    expect([spy({ first_free_of: [] }), spy({ first_free_of: ['ridge', ''] }), spy({}), spy(3)]).toEqual([
+      ['f.effects.0.rival_spy.first_free_of tooFew'],
+      ['f.effects.0.rival_spy.first_free_of.1 unknownName'],
+      ['f.effects.0.rival_spy.first_free_of notAList'],
+      ['f.effects.0.rival_spy notAnObject'],
+    ]);
+  });
   test('R17.8 the order on a card names each Faction once', () => {
     const rival = {
       swordmaster_value: 8,

@@ -33,6 +33,16 @@ describe('R17.9 orders', () => {
         (tasks) => tasks[0]?.[0],
       ),
     ).toEqual(['run', 'run', 'run']);
+    const blind: readonly Effect[] = [
+      { gain: { spice: 1 } },
+      { recruit: 1 },
+      { trash_this: true },
+      { modify_space_influence: { set_amount: 2 } },
+      { static: 'no-deployment-this-turn' },
+      { high_council_seat: true },
+      { troop_supply_to_memory: 1 },
+    ];
+    for (const effect of blind) expect([effect, here(draw, effect)]).toEqual([effect, [['run', [draw, effect]]]]);
     expect(here(draw, discard)).toEqual([['order', [draw, discard]]]);
     expect(here(draw, { if: { alliance: 'any' }, then: [{ discard: 1 }] })[0]?.[0]).toBe('order');
     expect(here(discard, { if: { discarded_faction: 'fremen' }, then: [{ draw: 1 }] })[0]?.[0]).toBe('run');

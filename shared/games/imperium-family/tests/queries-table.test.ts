@@ -94,6 +94,8 @@ describe('at the table', () => {
       [{ card: 'knife' }, 'R12.4'],
       [{ card: 'market' }, 'R17.2'],
     ]);
+    const won = notPlayable(state, 'seat1', 'combat', (card) => ({ card }), true).map(({ why }) => why.key.split('.').at(-1));
+    expect([won, playable(state, 'seat1', 'combat', true)]).toEqual([['wrongTime', 'wrongTime', 'wrongTime'], []]);
     expect([holdsIntrigue(state, 'seat1'), holdsIntrigue(state, 'seat2')]).toEqual([true, false]);
   });
   test('Uprising R9.8 a waiting card works at each purchase of the own Reveal turn, and at no other', () => {

@@ -200,6 +200,8 @@ describe('what lies on the board', () => {
       { open: ['contract-harvest-4'], done: ['contract-espionage'] },
     ]);
     expect(of(state, 'seat3').contracts?.done.length).toBeGreaterThan(5);
+    const had = laid({ options, contracts: { left: 1 }, players: { seat3: { contracts: { done: ['contract-espionage'] } } } });
+    expect(of(had, 'seat3').contracts?.done[0]).toBe('contract-espionage');
     const plain = laid({ options });
     expect([plain.contracts?.open.length, of(plain, 'seat3').contracts]).toEqual([2, { open: [], done: [] }]);
     expect('contracts' in laid({})).toBe(false);

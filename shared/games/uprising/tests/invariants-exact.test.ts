@@ -195,6 +195,7 @@ describe('Spies, sandworms, Objectives, won cards', () => {
     expect(won((state) => [first(state), first(state)])).toEqual([`${name} was won twice, or never turned up`]);
     const next = open(four).state.conflictDeck.hidden[0] as string;
     expect(won(() => [next])).toEqual([`${next} was won twice, or never turned up`]);
+    expect(won((state) => [next, first(state)])).toEqual([`${next} was won twice, or never turned up`]);
   });
   // R15.2 R15.6
   test('what lies on a Leader fits to it', () => {
