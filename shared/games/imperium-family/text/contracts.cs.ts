@@ -63,7 +63,7 @@ export const familyContractsCs: TextsLike<typeof familyContractsEn> = {
   'imperium.story.acquiredInHand': '{who} získává do ruky kartu {card} ({from}).',
 
   'imperium.group.contract': 'Smlouvy',
-  'imperium.item.contract.send_agent_to': 'Splní ji agent, kterého tam vyšleš ({space}): {effects}.',
+  'imperium.item.contract.send_agent_to': 'Splní ji agent, kterého vyšleš na pole {space}: {effects}.',
   'imperium.item.contract.harvest':
     'Splní ji agent na poli Tvůrců, jakmile v tom tahu odkudkoli získáš celkem tolik koření ({count}): {effects}.',
   'imperium.item.contract.immediate': 'Splněna hned, jak si ji vezmeš: {effects}.',

@@ -62,7 +62,7 @@ export const familyContractsDe: TextsLike<typeof familyContractsEn> = {
   'imperium.story.acquiredInHand': '{who} erwirbt {card} auf die Hand ({from}).',
 
   'imperium.group.contract': 'Verträge',
-  'imperium.item.contract.send_agent_to': 'Erfüllt durch einen Agenten, den du dorthin entsendest ({space}): {effects}.',
+  'imperium.item.contract.send_agent_to': 'Erfüllt durch einen Agenten, den du auf das Feld {space} entsendest: {effects}.',
   'imperium.item.contract.harvest':
     'Erfüllt durch einen Agenten auf einem Sandwurmfeld, sobald du in diesem Zug insgesamt {count} Spice erhalten hast, woher auch immer: {effects}.',
   'imperium.item.contract.immediate': 'Erfüllt, sobald du ihn nimmst: {effects}.',

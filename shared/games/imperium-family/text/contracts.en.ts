@@ -61,7 +61,7 @@ export const familyContractsEn = {
 
   // Things of the look-up
   'imperium.group.contract': 'Contracts',
-  'imperium.item.contract.send_agent_to': 'Completed by an Agent whom you send there ({space}): {effects}.',
+  'imperium.item.contract.send_agent_to': 'Completed by an Agent whom you send to {space}: {effects}.',
   'imperium.item.contract.harvest':
     'Completed by an Agent on a maker space, as soon as you have gained {count} spice in that turn from whatever source: {effects}.',
   'imperium.item.contract.immediate': 'Completed as soon as you take it: {effects}.',

@@ -60,7 +60,7 @@ export const familyContractsHu: TextsLike<typeof familyContractsEn> = {
   'imperium.story.acquiredInHand': '{who} a kezébe szerzi: {card}, innen: {from}.',
 
   'imperium.group.contract': 'Szerződések',
-  'imperium.item.contract.send_agent_to': 'Az az ügynök teljesíti, akit ide küldesz ({space}): {effects}.',
+  'imperium.item.contract.send_agent_to': 'Teljesíti az ügynök, akit erre a helyszínre küldesz: {space}. Jutalma: {effects}.',
   'imperium.item.contract.harvest':
     'Egy mesterhelyszínre küldött ügynök teljesíti, amint abban a körben bárhonnan összesen {count} fűszert kaptál: {effects}.',
   'imperium.item.contract.immediate': 'Teljesül, amint elveszed: {effects}.',
