@@ -12,3 +12,6 @@ test('where they have not, whole ones stand there, and a sign that there are oth
 test('one name stands there whatever its length', () => {
   expect(someNames(['Staban Tuek', 'Muad’Dib'], 4)).toBe('Staban Tuek …');
 });
+test('where a word may part takes no room', () => {
+  expect(someNames(['Er\u00adkun\u00addungs\u00adtrupp', 'Dolch'], 22)).toBe('Er\u00adkun\u00addungs\u00adtrupp, Dolch');
+});

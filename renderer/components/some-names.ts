@@ -1,7 +1,7 @@
+import { widthOf } from '../app/width-of.ts';
+
 /** So many letters stand in two lines of the narrowest phone beside how many there are. */
 const ROOM = 56;
-/** Letters beyond Latin are wider. */
-const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2fff' ? 1.75 : 1), 0);
 
 /** Names in a row: whole ones, as many as have room; where some are left out the row says so. */
 export function someNames(names: readonly string[], room = ROOM): string {

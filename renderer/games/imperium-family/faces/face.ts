@@ -2,6 +2,7 @@ import type { Records } from '../../../../shared/games/imperium-family/edition.t
 import { bookOf } from '../../../../shared/games/imperium-family/edition.ts';
 import type { EditionId, FamilyView } from '../../../../shared/games/imperium-family/types.ts';
 import type { Message } from '../../../../shared/text/message.ts';
+import { widthOf } from '../../../app/width-of.ts';
 import type { Say } from '../names.ts';
 
 /** As it lies in the Row or in a hand, as it lies alone, and large under the eye. */
@@ -44,9 +45,6 @@ export const told = (say: Say, key: string, gaps?: Message['with']): string => {
 export const saidName = ({ say, edition }: Pick<FaceProps, 'say' | 'edition'>, kind: string, id: string): string =>
   say?.({ key: `${edition}.${kind}.${id}` }) ?? id;
 
-/** Letters beyond Latin are wider; a soft hyphen is seen only where a word breaks. */
-export const widthOf = (text: string): number =>
-  [...text.replaceAll('\u00ad', '')].reduce((sum, letter) => sum + (letter > '\u2fff' ? 1.75 : 1), 0);
 /** Row names over 17 letters step down a size, a word over 12 letters a second one. */
 export function nameSize(name: string, size: FaceSize): '' | 'ln2' | 'ln3' {
   const isRow = size === 'row';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../shared/text/message.ts';
-import { widthOf } from './face.ts';
+import { widthOf } from '../../../app/width-of.ts';
 
 /** A narrow card has room for so many letters in a line; longer words say where they part. */
 const MOST_LETTERS = 10.5;

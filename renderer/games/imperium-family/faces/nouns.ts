@@ -1,7 +1,8 @@
 import { familyFacesEn } from '../../../../shared/games/imperium-family/text/faces.en.ts';
 import type { Token } from '../../../../shared/games/imperium-family/signs/token.ts';
+import { widthOf } from '../../../app/width-of.ts';
 import type { Say } from '../names.ts';
-import { told, widthOf } from './face.ts';
+import { told } from './face.ts';
 
 export const isSlash = (token: Token | undefined): boolean => token !== undefined && 'text' in token && token.text === '/';
 
