@@ -346,7 +346,7 @@ describe('Uprising R17.1 Rivals', () => {
     expect(told(hagalCardShape, 3)).toEqual([['f', 'notAnObject']]);
   });
   test('Uprising R17.11 a Spy of theirs goes by their card, or to the first free of some posts', () => {
-    const spy = (where: unknown) => sent('dune', [{ rival_spy: where }]).map(([field, why]) => `${field} ${why}`);
+    const spy = (where: unknown) => sent('dune', [{ rival_spy: where }]).map((fault) => (fault as string[]).slice(0, 2).join(' '));
     expect([spy('faction_priority'), spy({ first_free_of: ['ridge'] })]).toEqual([[], []]);
     expect([spy({ first_free_of: [] }), spy({ first_free_of: ['ridge', ''] }), spy({}), spy(3)]).toEqual([
       ['f.effects.0.rival_spy.first_free_of tooFew'],

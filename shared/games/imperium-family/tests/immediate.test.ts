@@ -12,7 +12,7 @@ const PLAIN: readonly Effect[] = [
   { gain: { water: 1 } },
   { persuasion: 1 },
   { swords: 1 },
-  { bonus_spice: true },
+  { bonus_spice: 'all' },
   { modify_space_influence: { set_amount: 2 } },
 ];
 const CHOSEN: readonly Effect[] = [{ draw: 1 }, { recruit: 1 }, { intrigue: 1 }, { influence: { faction: 'fremen', amount: 1 } }];
