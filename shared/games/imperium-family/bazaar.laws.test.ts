@@ -132,7 +132,7 @@ describe('contracts in words and signs', () => {
     const told = Object.fromEntries(items.map(({ entity, lines }) => [entity.id, lines.map((line) => say(line)).join(' ')]));
     expect(Object.keys(told)).toEqual(Object.keys(records.contracts?.cards ?? {}));
     expect(told).toMatchObject({
-      'well-troops': 'Completed by an Agent whom you send there (The well): recruit 2 troops.',
+      'well-troops': 'Completed by an Agent whom you send to The well: recruit 2 troops.',
       'harvest-3':
         'Completed by an Agent on a maker space, as soon as you have gained 3 spice in that turn from whatever source: gain 3 Solari.',
       'at-once': 'Completed as soon as you take it: gain 2 Solari.',
