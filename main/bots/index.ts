@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { GameTypes, Move, Position } from '../../shared/kernel/types.ts';
 import type { BotLevel } from '../../shared/protocol/requests.ts';
+import { openThread } from './thread.ts';
 
 /** What a bot is asked. The position is one its seat cannot tell from the real one; the real seed is not in it. */
 export interface BotRequest {
@@ -89,7 +90,7 @@ export function createBots(options: BotOptions = {}): Bots {
   let calls = 0;
 
   function open(): Worker {
-    const worker = new Worker(script, { resourceLimits: memory });
+    const worker = openThread(script, memory);
     worker.unref();
     all.add(worker);
     // Without a listener, an error of a worker that nobody asks anything would end the host.

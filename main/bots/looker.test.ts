@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { hashOf } from '../../shared/kernel/record.ts';
 import { MOST_IMPORT } from '../../shared/protocol/requests.ts';
 import { Trouble } from '../../shared/protocol/trouble.ts';
@@ -10,7 +10,10 @@ import { createLooker } from './looker.ts';
 const script = new URL('./look.fixture.ts', import.meta.url);
 const memory = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 8 };
 let looker: Looker | undefined;
-afterEach(() => looker?.close());
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await looker?.close();
+});
 const refusal = async (looking: Promise<unknown>): Promise<unknown> => {
   const error = await looking.then(
     () => null,
@@ -73,3 +76,9 @@ test('what a thread finds is what would be found here: whole games, winding ones
   const foreign = goldenText('dice').split('\n')[0]?.replace('"dice"', '"chess"') ?? '';
   expect(await refusal(looker.look(`${foreign}\n`, 'own'))).toMatchObject({ key: 'error.record.damaged' });
 }, 90_000);
+
+test('while a watched host has every thread tell what it loads, a record is looked at all the same', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  looker = createLooker();
+  expect((await looker.look(goldenText('dice'), 'own')).about.game).toBe('dice');
+}, 30_000);

@@ -1,9 +1,10 @@
 import { deserialize } from 'node:v8';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { moduleOf } from '../../shared/games/index.ts';
 import { unpackedReplay } from '../../shared/kernel/packed.ts';
 import { Trouble, trouble } from '../../shared/protocol/trouble.ts';
 import type { Looked, Looker } from '../host/look.ts';
+import { openThread } from './thread.ts';
 import type { LookCall, LookedPacked, LookReturn } from './look-worker.ts';
 
 /** Milliseconds that a record may take: the longest game takes half a second, on a slow machine some. */
@@ -46,7 +47,7 @@ export function createLooker(options: LookerOptions = {}): Looker {
   }
   /** @throws Error if this machine gives no thread now */
   function opened(): Worker {
-    const fresh = new Worker(script, { resourceLimits: memory });
+    const fresh = openThread(script, memory);
     fresh.unref();
     const gone = (): void => {
       if (worker === fresh) worker = null;

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { GameTypes } from '../../shared/kernel/types.ts';
 import type { Finished } from '../../shared/review/decisions.ts';
 import type { Finding } from '../../shared/review/findings.ts';
 import { CLOSER, FIRST, lookMs, worthACloserLook } from '../../shared/review/plan.ts';
 import type { ReviewCall, ReviewReturn } from './review-worker.ts';
+import { openThread } from './thread.ts';
 
 /** A finished game for a review. */
 export type ReviewedGame = Finished<GameTypes> & { readonly game: string };
@@ -39,7 +40,7 @@ export function createReviewer(script: URL = workerUrl, cores = availableParalle
     begin(game, ears, gently) {
       // Where others play meanwhile, a core is left to their table.
       const count = Math.max(1, Math.min(MOST_WORKERS, gently ? cores - 1 : cores));
-      const workers = Array.from({ length: count }, () => new Worker(script, { resourceLimits: MOST_MEMORY }));
+      const workers = Array.from({ length: count }, () => openThread(script, MOST_MEMORY));
       const findings: Finding[] = [];
       /** Which decision an answer was, by the turn of its finding. */
       const places = new Map<number, number>();
