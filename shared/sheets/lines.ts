@@ -134,14 +134,24 @@ const BEGINS_LARGE = /^[(„“]?\p{Lu}\p{L}/u;
 /** One of the numbers of rules that stand behind what they say. */
 const RULE = /^R(?:U-)?\d/u;
 const ENDS_IN_LETTER = /\p{L}$/u;
+/** A Korean noun, which stands before its number: neither a word that joins nor one with a particle that sets it apart. */
+const KOREAN_NOUN = /^(?!또는$|및$).*\p{Script=Hangul}$(?<![에를을은는면고며])/u;
+/** A number alone or with what is counted by it: 1, 1장, 3점. */
+const KOREAN_AMOUNT = /^\d+(?:[–~-]\d+)?(?:[장점명개칸곳]|마리|번)?[).,;:]*$/u;
+/** From so many on, up to so many. */
+const KOREAN_BOUND = /^이[상하]/u;
 
-/** Whether a line may not end between them. What comes after them tells whether a number counts it, or numbers the word before. */
-function belong(one: Chunk, next: Chunk, after: Chunk | undefined): boolean {
-  if (one.after !== ' ') return false;
+/** Whether a line may not end after these. What comes then tells whether a number counts it, or numbers the word before. */
+function belong(group: Group, next: Chunk, after: Chunk | undefined): boolean {
+  const one = group.at(-1);
+  if (one?.after !== ' ') return false;
   // What is kept together ends, and begins, with the word that counts.
   const word = wordOf(one).split('\u00a0').at(-1) ?? '';
+  const before = group.at(-2);
+  if (before && NUMBER.test(word) && KOREAN_NOUN.test(wordOf(before))) return KOREAN_BOUND.test(wordOf(next));
   if (ONE_LETTER.test(word) || NUMBER.test(word) || BETWEEN.test(word)) return true;
   const [following = ''] = wordOf(next).split('\u00a0', 1);
+  if (KOREAN_NOUN.test(word) && KOREAN_AMOUNT.test(following)) return true;
   if (ORDINAL.test(word) && BEGINS_SMALL.test(following)) return true;
   if (TIMES.test(following) || (RULE.test(word) && RULE.test(following))) return true;
   if (NUMBER.test(following) && next.after === ' ') {
@@ -156,8 +166,7 @@ function bound(chunks: readonly Chunk[], fits: Fits): readonly Group[] {
   const groups: Chunk[][] = [];
   for (const [at, chunk] of chunks.entries()) {
     const last = groups.at(-1);
-    const before = last?.at(-1);
-    if (last && before && belong(before, chunk, chunks[at + 1]) && fits([...last, chunk])) last.push(chunk);
+    if (last && belong(last, chunk, chunks[at + 1]) && fits([...last, chunk])) last.push(chunk);
     else groups.push([chunk]);
   }
   return groups;

@@ -118,6 +118,21 @@ describe('breaking lines', () => {
       }
   });
 
+  test.each([
+    ['팩션을 하나 골라 영향력 1 얻기 및 카드 1장 뽑기', ['영향력 1', '카드 1장']],
+    ['원로회에 에이전트를 보내면 완수해요: 병력 1 소집 및 스파이 1명 놓기', ['병력 1', '스파이 1명']],
+    ['이번 차례에 비용 3 이하인 카드를 골라 얻어요', ['비용 3 이하인']],
+  ])('a Korean number stays with the noun before it: "%s"', (text, together) => {
+    for (let width = 26; width < 60; width += 0.5) {
+      const set = lines(setter.set(text, plain, 0, 0, width));
+      for (const each of together)
+        expect(
+          set.some((line) => line.includes(each)),
+          `${width} mm: ${set.join(' / ')}`,
+        ).toBe(true);
+    }
+  });
+
   test('what belongs together is parted where no line could hold it, before letters grow small', () => {
     const item = setter.set('12 Donaudampfer', plain, 0, 0, setter.width('Donaudampfer', plain) + 0.2);
     expect(lines(item)).toEqual(['12', 'Donaudampfer']);
