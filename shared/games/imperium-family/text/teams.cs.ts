@@ -20,7 +20,7 @@ export const familyTeamsCs: TextsLike<typeof familyTeamsEn> = {
   'imperium.condition.swordmaster_bonus_token': 'máš bonusový žeton Mistra meče',
 
   // Questions and offers
-  'imperium.ask.activate': '{name}, jsi na tahu: kterého spojence uvedeš do hry a čím?',
+  'imperium.ask.activate': '{name}, kterého spojence uvedeš do hry?',
   'imperium.ask.turn.activated': '{name}, uvedený spojenec je {ally}: která karta vyšle tvého agenta?',
   'imperium.ask.turn.activated.reveal': '{name}, uvedený spojenec je {ally}: čeká tě tah odhalení.',
   'imperium.ask.turn.activated.plots': '{name}, uvedený spojenec je {ally}. Odhalíš ruku, nebo nejdřív zahraješ kartu plánu?',
@@ -54,7 +54,7 @@ export const familyTeamsCs: TextsLike<typeof familyTeamsEn> = {
   'imperium.choice.activate.double': 'Dvojitá šipka: {who}',
   'imperium.choice.activate.reveal': 'Tah odhalení pro hráče {who}',
   'imperium.choice.piece.for': '{source}: {what}, pro koho: {who}',
-  'imperium.hint.activate.agent': 'dostane jednotky a vliv na plánu',
+  'imperium.hint.activate.agent': 'dostane jednotky a vliv',
   'imperium.hint.activate.reveal': 'dostane meče',
   'imperium.seat.activated': 'uveden do hry',
   'imperium.turn.activated': 'Uvedený spojenec: {ally}',

@@ -20,7 +20,7 @@ export const familyTeamsDe: TextsLike<typeof familyTeamsEn> = {
   'imperium.condition.swordmaster_bonus_token': 'du einen Schwertmeister-Bonusmarker hast',
 
   // Questions and offers
-  'imperium.ask.activate': '{name}, du bist dran: Welchen Verbündeten aktivierst du, und womit?',
+  'imperium.ask.activate': '{name}, welchen Verbündeten aktivierst du?',
   'imperium.ask.turn.activated': '{name}, {ally} ist aktiviert: Welche Karte entsendet deinen Agenten?',
   'imperium.ask.turn.activated.reveal': '{name}, {ally} ist aktiviert: Es folgt dein Aufdeckzug.',
   'imperium.ask.turn.activated.plots': '{name}, {ally} ist aktiviert. Deckst du auf, oder spielst du erst eine Komplottkarte?',
@@ -55,7 +55,7 @@ export const familyTeamsDe: TextsLike<typeof familyTeamsEn> = {
   'imperium.choice.activate.double': 'Doppelpfeil: {who}',
   'imperium.choice.activate.reveal': 'Aufdeckzug für {who}',
   'imperium.choice.piece.for': '{source}: {what}, für {who}',
-  'imperium.hint.activate.agent': 'bekommt Truppen und Einfluss des Plans',
+  'imperium.hint.activate.agent': 'bekommt Truppen und Einfluss',
   'imperium.hint.activate.reveal': 'bekommt die Schwerter',
   'imperium.seat.activated': 'aktiviert',
   'imperium.turn.activated': '{ally} ist aktiviert',

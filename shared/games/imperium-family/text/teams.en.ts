@@ -18,7 +18,7 @@ export const familyTeamsEn = {
   'imperium.condition.swordmaster_bonus_token': 'you have a Swordmaster Bonus token',
 
   // Questions and offers
-  'imperium.ask.activate': '{name}, your turn: which Ally do you activate, and with what?',
+  'imperium.ask.activate': '{name}, which Ally do you activate?',
   'imperium.ask.turn.activated': '{name}, {ally} is activated: which card sends your Agent?',
   'imperium.ask.turn.activated.reveal': '{name}, {ally} is activated: your Reveal turn is next.',
   'imperium.ask.turn.activated.plots': '{name}, {ally} is activated. Reveal your hand, or play a Plot card first?',
@@ -53,7 +53,7 @@ export const familyTeamsEn = {
   'imperium.choice.activate.double': 'Double arrow: {who}',
   'imperium.choice.activate.reveal': 'Reveal turn for {who}',
   'imperium.choice.piece.for': '{source}: {what}, for {who}',
-  'imperium.hint.activate.agent': 'gets troops and board Influence',
+  'imperium.hint.activate.agent': 'gets troops and Influence',
   'imperium.hint.activate.reveal': 'gets the swords',
   'imperium.seat.activated': 'activated',
   'imperium.turn.activated': '{ally} is activated',

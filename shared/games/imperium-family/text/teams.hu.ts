@@ -19,7 +19,7 @@ export const familyTeamsHu: TextsLike<typeof familyTeamsEn> = {
   'imperium.condition.swordmaster_bonus_token': 'van kardmester-bónuszjelölőd',
 
   // Questions and offers
-  'imperium.ask.activate': '{name}, te következel: melyik szövetségesedet mozgatod meg, és mivel?',
+  'imperium.ask.activate': '{name}, melyik szövetségesedet mozgatod meg?',
   'imperium.ask.turn.activated': '{name}, a megmozgatott szövetségesed {ally}: melyik kártya küld ügynököt?',
   'imperium.ask.turn.activated.reveal': '{name}, a megmozgatott szövetségesed {ally}: jön a felfedésköröd.',
   'imperium.ask.turn.activated.plots': '{name}, a megmozgatott szövetségesed {ally}. Felfedsz, vagy előbb jön egy tervkártya?',
@@ -53,8 +53,8 @@ export const familyTeamsHu: TextsLike<typeof familyTeamsEn> = {
   'imperium.choice.activate.double': 'Kettős nyíl: {who}',
   'imperium.choice.activate.reveal': 'Felfedéskör, {who} javára',
   'imperium.choice.piece.for': '{source}: {what}, neki: {who}',
-  'imperium.hint.activate.agent': 'megkapja az egységeket és a tábla befolyását',
-  'imperium.hint.activate.reveal': 'megkapja a kardokat',
+  'imperium.hint.activate.agent': 'egységeket és befolyást kap',
+  'imperium.hint.activate.reveal': 'kardokat kap',
   'imperium.seat.activated': 'megmozgatva',
   'imperium.turn.activated': 'Megmozgatva: {ally}',
   'imperium.choice.reinforce': '{count} egység',

@@ -18,7 +18,7 @@ export const familyTeamsKo: TextsLike<typeof familyTeamsEn> = {
   'imperium.condition.swordmaster_bonus_token': '소드마스터 보너스 토큰이 있으면',
 
   // Questions and offers
-  'imperium.ask.activate': '{name} 님 차례예요. 어느 동맹군을 무엇으로 활성화할까요?',
+  'imperium.ask.activate': '{name} 님, 어느 동맹군을 활성화할까요?',
   'imperium.ask.turn.activated': '{name} 님, {ally} 님이 활성화됐어요. 어느 카드로 에이전트를 보낼까요?',
   'imperium.ask.turn.activated.reveal': '{name} 님, {ally} 님이 활성화됐어요. 공개 차례를 해요.',
   'imperium.ask.turn.activated.plots': '{name} 님, {ally} 님이 활성화됐어요. 핸드를 공개할까요, 먼저 음모 카드를 쓸까요?',
@@ -52,7 +52,7 @@ export const familyTeamsKo: TextsLike<typeof familyTeamsEn> = {
   'imperium.choice.activate.double': '양쪽 화살표: {who}',
   'imperium.choice.activate.reveal': '공개 차례: {who}',
   'imperium.choice.piece.for': '{source}: {what} ({who} 님이 받음)',
-  'imperium.hint.activate.agent': '병력과 게임판 영향력을 받아요',
+  'imperium.hint.activate.agent': '병력과 영향력을 받아요',
   'imperium.hint.activate.reveal': '검을 받아요',
   'imperium.seat.activated': '활성화됨',
   'imperium.turn.activated': '{ally} 님 활성화',
