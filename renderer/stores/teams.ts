@@ -13,6 +13,8 @@ export interface Camp {
 }
 /** From so many seats on one column has no room for all. */
 export const MANY_SEATS = 6;
+/** From so many on each has one line of what it owns, where the boards of all lie under them. */
+export const FOUR_SEATS = 4;
 
 export interface Teams {
   /** The team of the seat at this place; null = here everybody plays alone. */
