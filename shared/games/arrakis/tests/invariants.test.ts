@@ -92,6 +92,14 @@ test.each<[RegExp, (state: ArrakisState) => unknown]>([
   expect(arrakis.invariants(state)).toContainEqual(expect.stringMatching(broken));
 });
 
+// R2.2 R15.2
+test('one of two boards that owes dice is one too many', () => {
+  const { state } = arrange({ seats: 4, agenda: [] });
+  const spoiled = structuredClone(state) as ArrakisState;
+  change(spoiled.boards['fremen-ally-board']?.unused, { strategy: -1 });
+  expect([arrakis.invariants(state), arrakis.invariants(spoiled)]).toEqual([[], expect.arrayContaining(['atreides owes dice'])]);
+});
+
 /** As much as there is of everything, and one more: what is said of it, and nothing else. */
 type Spoil = (state: ArrakisState, count: number) => unknown;
 test.each<[string, number, Spoil, readonly string[]]>([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type AreaId, SIETCHES } from '../ids.ts';
+import type { Task } from '../../../kernel/types.ts';
+import { type AreaId, PRESCIENCE, SIETCHES } from '../ids.ts';
 import { diceTargets } from '../queries/card-effects.ts';
 import { NOBODY } from '../queries/legions.ts';
 import { canBring } from '../queries/mahdi/effects.ts';
@@ -9,8 +10,8 @@ import { companies } from '../queries/movement.ts';
 import { sisterPlaces } from '../queries/dice.ts';
 import { book } from '../queries/table.ts';
 import { canPlaceVehicle } from '../queries/vehicles.ts';
+import type { ArrakisGame, ArrakisState, Automa } from '../types.ts';
 import { placeSister } from '../verbs/dice.ts';
-import { reinforceBy } from '../verbs/mahdi/cards.ts';
 import { against, onlySietches } from './mahdi.fixture.ts';
 import { doing, open, rest, still, turnOf } from './story.fixture.ts';
 
@@ -72,9 +73,30 @@ describe('nothing is left', () => {
   test('no card of both decks makes no reinforcement', () => {
     const { cardsOf } = book(against({}).state);
     const hidden = [...cardsOf['house-harkonnen'], ...cardsOf['corrino-ally']];
-    const { table } = against({}, { reinforcements: { hidden } });
-    reinforceBy(table, 2);
-    expect(table.state.automa?.reinforcements.hidden).toEqual(hidden);
+    const drawing = (automa: Partial<Automa>) =>
+      against({ agenda: [{ do: 'effect', ref: { by: 'house-harkonnen', of: 'card:sandmasters', at: [1] } }, rest] }, automa);
+    expect(drawing({}).told('reinforced')).toEqual([{ type: 'reinforced', count: 1 }]);
+    const none = drawing({ reinforcements: { hidden } });
+    expect([none.told('reinforced'), none.state.automa?.reinforcements.hidden]).toEqual([[], hidden]);
+  });
+  // R7.12 R5.2 R7.6
+  test('beside a board nobody tells what was drawn where nothing could be', () => {
+    const options = { board: 'companion' } as const;
+    const { state } = open({ seats: 1, agenda: [rest], options, state: still });
+    const { cardsOf } = book(state);
+    const asked = (task: Task<ArrakisGame>, more: Partial<ArrakisState>) =>
+      open({ seats: 1, agenda: [task, rest], options, state: { ...still, ...turnOf('atreides'), ...more } }).asked;
+    const deck = { do: 'tellDrawn', house: 'fremen-ally', deck: 'fremen-ally', left: 1 } as const;
+    expect(asked(deck, { discards: { ...state.discards, 'fremen-ally': cardsOf['fremen-ally'] } })).toBe('prune atreides');
+    expect(asked(deck, {})).toBe('tellDrawn atreides');
+    const shown = { do: 'tellShown', left: 1 } as const;
+    const others = PRESCIENCE.filter((id) => !still.shown.some(({ card }) => card === id));
+    expect(asked(shown, { prescienceGone: others })).toBe('prune atreides');
+    expect(asked(shown, {})).toBe('tellShown atreides');
+    const ref = { by: 'house-atreides', of: 'action:atreides:deployment:deploy', at: [0] } as const;
+    const gone = { hidden: [...state.tokensGone.hidden, ...state.pool.hidden] };
+    expect(asked({ do: 'tellTokens', ref, left: 1 }, { pool: { hidden: [] }, tokensGone: gone })).toBe('prune atreides');
+    expect(asked({ do: 'tellTokens', ref, left: 1 }, {})).toBe('tellTokens atreides');
   });
   // R16.3
   test('without a sietch there is no target', () => {
