@@ -104,6 +104,8 @@ describe('lists and objects', () => {
 
 describe('effects', () => {
   test('are a list of objects with the fields of just one kind', () => {
+    const trade = (...goods: readonly string[]) => fits(effects, [{ trade: { with: 'one_teammate', goods } }]);
+    expect([trade('intrigue', 'spice', 'water', 'solari'), trade('vp'), trade()]).toEqual([true, false, false]);
     expect([fits(effects, []), fits(effects, [{ draw: 1 }]), told(someEffects, [])]).toEqual([
       true,
       true,

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { bareGame } from '../bare-game.fixture.ts';
 import type { FamilyState } from '../types.ts';
 import { returnToHand } from '../verbs/cardplay.ts';
+import { sceneFor } from '../queries/scene.ts';
+import { cardplay } from '../resolve/cardplay.ts';
 import * as cards from '../verbs/cards.ts';
 import { assignFromTop, lookAtTop } from '../verbs/look-top.ts';
 import { addOrigins } from '../verbs/pieces.ts';
@@ -237,5 +239,16 @@ describe('own cards', () => {
     returnToHand(game, 'seat1', 0);
     returnToHand(game, 'seat1', 1);
     expect([own(game).hand.hidden, told(game).length]).toEqual([['steersman'], 1]);
+  });
+  test('Uprising R16.2 a card that was trashed does not bring its other copy back to the hand', () => {
+    const game = on({ hand: [], inPlay: ['weirding'] });
+    const turn = game.state.turn as FamilyState['turn'];
+    turn.origins = [false, true].map((works) => ({ card: 'weirding', works }));
+    const back = (origin: number) =>
+      cardplay.return_this_to_hand.play(game, { ...sceneFor(game.state, 'seat1'), origin }, { return_this_to_hand: true });
+    back(0);
+    expect([own(game).hand.hidden, own(game).inPlay]).toEqual([[], ['weirding']]);
+    back(1);
+    expect([own(game).hand.hidden, own(game).inPlay]).toEqual([['weirding'], []]);
   });
 });

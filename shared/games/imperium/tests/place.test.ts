@@ -138,6 +138,12 @@ describe('where an Agent can go', () => {
       { hand: ['kwisatz-haderach'], deck: ['dagger'], water: 2, council: true, solari: 9 },
       { agents: { 'the-great-flat': ['seat1'], wealth: ['seat1'] } },
     );
+    const selling = alone({ hand: ['kwisatz-haderach'], spice: 3 }, { agents: { wealth: ['seat1'] } }).options();
+    expect(selling.filter((option) => typeof option === 'object' && option && 'to' in option && option.to === 'sell-melange')).toEqual(
+      [null, 'wealth'].flatMap((lift) =>
+        [0, 1].map((price) => ({ card: 'kwisatz-haderach', to: 'sell-melange', price, ...(lift && { lift }) })),
+      ),
+    );
     expect(story.whyNot({ card: 'kwisatz-haderach', to: 'high-council' })).toBe('onlyOnce R6.3');
     story.send('kwisatz-haderach', 'the-great-flat', { lift: 'the-great-flat' }).piece('harvest');
     expect([story.of('seat1').water, story.of('seat1').spice]).toEqual([0, 3]);
