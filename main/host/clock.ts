@@ -7,7 +7,7 @@ import { isBotSeat, nameOf, note, type Room } from './room.ts';
 /** Rings at every device that holds one of the seats. */
 export function ring(hall: Hall, room: Room, seats: readonly string[]): void {
   for (const chair of room.chairs) {
-    if (!seats.includes(chair.seat) || chair.device === null || isBotSeat(chair)) continue;
+    if (!seats.includes(chair.seat) || isBotSeat(chair)) continue;
     for (const client of hall.clients) {
       if (client.device === chair.device) push(client, { push: 'nudge', table: room.id, seat: chair.seat } satisfies Push);
     }
@@ -24,17 +24,15 @@ const late = ({ course, chairs }: Room): string[] =>
 export function windClock(hall: Hall, room: Room): void {
   room.stopClock?.();
   room.stopClock = null;
-  const { clock, course } = room;
-  if (clock === null || !course || room.phase !== 'playing' || room.paused || room.lesson) return;
+  const { clock } = room;
+  if (clock === null || room.phase !== 'playing' || room.paused || room.lesson) return;
   const afterMs = (seconds: number, then: () => void): (() => void) =>
     hall.clock.after(Math.max(0, room.since + seconds * 1000 - hall.clock.now()), then);
   room.stopClock = afterMs(clock, () => {
     ring(hall, room, late(room));
     room.stopClock = afterMs(2 * clock, () => {
       room.stopClock = null;
-      const seats = late(room);
-      if (seats.length === 0) return;
-      for (const seat of seats) note(room, { key: 'notice.overdue', with: { name: nameOf(room, seat) } });
+      for (const seat of late(room)) note(room, { key: 'notice.overdue', with: { name: nameOf(room, seat) } });
       keepIfPossible(hall, room);
       publish(hall, room);
     });

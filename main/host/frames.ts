@@ -22,7 +22,7 @@ export function frames(hall: Hall, client: Client, { table: id, seat }: RequestO
   const { course } = room;
   if (!course) throw trouble('error.notStarted');
   if (seat !== null && mustChair(room, seat).device !== client.device && room.phase !== 'over') throw trouble('error.notYourSeat');
-  const key = `${room.id} ${seat ?? ''}`;
+  const key = `${room.id} ${seat}`;
   const known = hall.replays.get(key);
   if (known?.moments === course.moments) return known.reply;
   // The game may go on, or back, before it is replayed and meanwhile.

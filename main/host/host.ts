@@ -268,7 +268,7 @@ function parsed(text: string): unknown {
 function refusalOf(hall: Hall, name: string, error: unknown): Refusal {
   if (error instanceof Trouble) return error.refusal;
   if (error instanceof DiceWanted) return { error: { key: 'error.dice' }, dice: error.dice };
-  hall.log(`${name} failed: ${error instanceof Error ? (error.stack ?? String(error)) : String(error)}`);
+  hall.log(`${name} failed: ${error instanceof Error ? error.stack : String(error)}`);
   return { error: { key: 'error.inside', with: { request: name } } };
 }
 

@@ -9,9 +9,12 @@ export type Locked = NonNullable<StoredTable['locked']>;
 export const lockedNow = ({ locked, course }: Pick<Room, 'locked' | 'course'>): Locked | null =>
   locked && locked.question === course?.question ? locked : null;
 
-/** A locked answer as it was stored, if the record still leads to its question; otherwise the seat is asked anew. */
-export function lockedStill({ course, restored }: Replay, locked: Locked | null): Locked | null {
-  const stands = restored ? null : lockedNow({ course, locked });
+/**
+ * A locked answer as it was stored, if the record still leads to its question; otherwise the seat is asked anew. A game that other
+ * rules take over numbers its questions beyond all before.
+ */
+export function lockedStill({ course }: Replay, locked: Locked | null): Locked | null {
+  const stands = lockedNow({ course, locked });
   const { table } = course;
   return stands && table.secret && table.refusal({ seat: stands.seat, answer: stands.answer as never }) === null ? stands : null;
 }

@@ -6,7 +6,6 @@ import type { Replies } from '../../shared/protocol/pushes.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { trouble } from '../../shared/protocol/trouble.ts';
 import { playedOnFrom } from '../../shared/review/play-on.ts';
-import { windClock } from './clock.ts';
 import { wordsOf } from './dice.ts';
 import { type Client, type Hall, hexOf, mustChair, roomFor } from './hall.ts';
 import { keepIfPossible } from './keep.ts';
@@ -50,7 +49,6 @@ export async function playOn(hall: Hall, client: Client, wanted: RequestOf<'play
   hall.rooms.set(id, room);
   note(room, { key: 'notice.playedOn', with: { name: old.name, turn: wanted.turn } });
   keepIfPossible(hall, room);
-  windClock(hall, room);
   listChanged(hall);
   hall.wake(room);
   return { table: id };

@@ -19,7 +19,7 @@ export function waitingFor({ plea, chairs }: Pick<Room, 'plea' | 'chairs'>): str
 export const keptPlea = ({ plea, course }: Room): KeptPlea =>
   plea && course ? { moments: course.moments, seat: plea.seat, yes: [...plea.yes] } : null;
 /** A plea as it was stored, if the record still leads to its moment. */
-export function pleaStill({ course, restored }: Replay, kept: KeptPlea): Plea | null {
-  if (!kept || restored || kept.moments !== course.moments || answersSince(course, kept.seat) === 0) return null;
+export function pleaStill({ course }: Replay, kept: KeptPlea): Plea | null {
+  if (!kept || kept.moments !== course.moments || answersSince(course, kept.seat) === 0) return null;
   return { seat: kept.seat, yes: new Set(kept.yes) };
 }

@@ -104,9 +104,9 @@ export interface Room {
   lesson: LessonRun | null;
   readonly classes: Map<string, ViewerClass>;
   /** What each viewer has heard so far, by seat ('' = spectators), out of so many answers. */
-  readonly heard: Map<string, { readonly lines: readonly Heard[]; readonly played: number }>;
+  readonly heard: Map<string | null, { readonly lines: readonly Heard[]; readonly played: number }>;
   /** What viewers see now, by seat ('' = spectators). */
-  readonly sights: Map<string, Sight>;
+  readonly sights: Map<string | null, Sight>;
   /** Bot seats that think, and about which question. */
   readonly thinking: Map<string, object>;
   /** The moment of the course at which the bots were last asked for interjections, and whether all have said so. */

@@ -75,8 +75,7 @@ export function stateFor(room: Room, common: Common, { watching, mine, left }: E
 
 /** What the game shows one viewer; built once per answer, whatever else happens at the table meanwhile. */
 function sightOf(room: Room, course: Course<GameTypes>, watching: string | null): Sight {
-  const key = watching ?? '';
-  const known = room.sights.get(key);
+  const known = room.sights.get(watching);
   if (known?.course === course && known.moment === course.moments) return known;
   const { table } = course;
   const { asked, answered, secret } = table;
@@ -97,7 +96,7 @@ function sightOf(room: Room, course: Course<GameTypes>, watching: string | null)
     },
   });
   const sight = { course, moment: course.moments, view, offer };
-  room.sights.set(key, sight);
+  room.sights.set(watching, sight);
   return sight;
 }
 /** In a lesson nothing is asked that would not be taken: at its end, after another choice, while the others go on. */
@@ -140,8 +139,7 @@ export function undoFor(room: Room, watching: string | null): Undo {
 export function heardBy(room: Room, viewer: string | null): readonly Heard[] {
   const { course } = room;
   if (!course) return [];
-  const key = viewer ?? '';
-  const known = room.heard.get(key) ?? {
+  const known = room.heard.get(viewer) ?? {
     lines: heard(course.opening, viewer).map((event) => structuredCopy({ turn: course.start.turn, event })),
     played: 0,
   };
@@ -149,7 +147,7 @@ export function heardBy(room: Room, viewer: string | null): readonly Heard[] {
     .slice(known.played)
     .flatMap(({ turn, told }) => heard(told, viewer).map((event) => structuredCopy({ turn, event })));
   const lines = fresh.length > 0 ? [...known.lines, ...fresh] : known.lines;
-  room.heard.set(key, { lines, played: course.log.length });
+  room.heard.set(viewer, { lines, played: course.log.length });
   return lines;
 }
 /** Forgets what was heard of answers that were taken back. */
