@@ -6,6 +6,7 @@ import { SHELF } from '../../shared/games/index.ts';
 import { anyWalk, walk } from '../../shared/kernel/walk.fixture.ts';
 import { type BookGame, MOST_GAMES, writeBook } from '../../shared/protocol/book.ts';
 import type { Replies } from '../../shared/protocol/pushes.ts';
+import { trouble } from '../../shared/protocol/trouble.ts';
 import { guest, say, testHost, walkOf } from './guests.fixture.ts';
 import { type Looker, lookerHere } from './look.ts';
 
@@ -76,6 +77,15 @@ test('a finished record is looked at once, however often the book is opened', as
   await say(ann, 'ann', 'end');
   for (let opened = 0; opened < 3; opened++) await ann.ask('book', {});
   expect(looks).toBe(1);
+});
+
+test('a game whose record nobody can play through any more is in the book with who won, without sides', async () => {
+  const looker: Looker = { ...lookerHere(() => anyWalk), look: () => Promise.reject(trouble('error.record.unknown')) };
+  const { ann } = await walkOf(testHost({ looker }));
+  await say(ann, 'ann', 'end');
+  const { games, broken } = (await ann.ask('book', {})) as Replies['book'];
+  expect(games).toMatchObject([{ seats: [{ seat: 'ann', won: true, sides: [] }, { won: false }] }]);
+  expect(broken).toBe(0);
 });
 
 test('of more games than a book holds the eldest are left out', async () => {

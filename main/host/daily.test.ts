@@ -73,7 +73,7 @@ test('whoever plays it sits in the place of the day under the own name, and the 
   expect(seats.map(({ kind }) => kind)).toEqual(seats.map((_, nth) => (nth === place ? 'person' : 'bot')));
 });
 
-test('the luck of its bots is another for each of their answers', async () => {
+test('the luck of its bots is another for each of their answers, and the same at every table', async () => {
   const lucks: (number | undefined)[] = [];
   const answer: Bots['answer'] = async (request) => {
     lucks.push(request.luck);
@@ -82,6 +82,10 @@ test('the luck of its bots is another for each of their answers', async () => {
   const host = testHost({ shelf: SHELF, bots: { ...bots, answer } });
   await play(host, await challenged(host, 'ann'), 12);
   expect(new Set(lucks).size).toBeGreaterThan(1);
+  const first = lucks.splice(0);
+  const again = testHost({ shelf: SHELF, bots: { ...bots, answer } });
+  await play(again, await challenged(again, 'bob'), 12);
+  expect(lucks).toEqual(first);
   for (const luck of lucks) expect(luck).toBeLessThan(2 ** 31);
 });
 

@@ -87,6 +87,29 @@ test('nobody says anything while the game is paused, nor a bot that plays at ran
   expect(waves(cia)).toBe(0);
 });
 
+test('what a bot wanted to say when the game was paused is said after the pause', async () => {
+  const host = hostWhere(async ({ seat, position }) => (position.turn === 1 ? { seat, ...WAVE } : null), 700);
+  const { ann, bob, table } = await walkOf(host);
+  await bob.ask('bot', { table, seat: 'bob', level: 'novice' });
+  await say(ann, 'ann', 'go');
+  await host.clock.pass(300);
+  await ann.ask('pause', { table, on: true });
+  await host.clock.pass(3000);
+  expect(waves(ann)).toBe(0);
+  await ann.ask('pause', { table, on: false });
+  await host.clock.pass(3000);
+  expect(waves(ann)).toBe(1);
+});
+
+test('where only bots play that never speak, nobody waits for what they might say', async () => {
+  const host = hostWhere(async () => null);
+  const { ann, bob, table } = await walkOf(host);
+  await bob.ask('bot', { table, seat: 'bob', level: 'random' });
+  await say(ann, 'ann', 'ask');
+  await host.clock.pass(0);
+  expect(ann.table().asking?.answered).toEqual(['bob']);
+});
+
 test('after each answer bots are heard anew before one of them thinks', async () => {
   let thought = 0;
   const host = testHost({

@@ -226,3 +226,20 @@ test('a lesson is kept for its learner for a minute, and not a moment longer', a
   await host.clock.pass(1);
   expect((await ann.refused('watch', { table, seat: null })).error.key).toBe('error.noTable');
 });
+
+test('somebody is rung for once in five seconds', async () => {
+  const host = testHost();
+  const { ann, bob, table } = await walkOf(host);
+  await bob.ask('nudge', { table, seat: 'ann' });
+  await host.clock.pass(4999);
+  expect((await bob.refused('nudge', { table, seat: 'ann' })).error.key).toBe('error.tooFast');
+  await host.clock.pass(1);
+  await bob.ask('nudge', { table, seat: 'ann' });
+  expect(ann.pushes.filter(({ push }) => push === 'nudge')).toHaveLength(2);
+});
+
+test('of a long talk a table keeps the last two hundred lines', async () => {
+  const { ann, bob, table } = await walkOf(testHost());
+  for (let line = 0; line < 203; line++) await bob.ask('say', { table, text: `${line}` });
+  expect(ann.table().chat.map(({ text }) => text)).toEqual(Array.from({ length: 200 }, (_, at) => `${at + 3}`));
+});

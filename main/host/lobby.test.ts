@@ -153,6 +153,7 @@ test('the clock nudges, then offers a bot, and takes nothing', async () => {
   expect(ann.pushes.filter(({ push }) => push === 'nudge')).toEqual([]);
   await host.clock.pass(1);
   expect(ann.pushes.filter(({ push }) => push === 'nudge')).toHaveLength(1);
+  expect(bob.pushes.filter(({ push }) => push === 'nudge')).toEqual([]);
   await host.clock.pass(29_999);
   expect(bob.table().notices).toEqual([]);
   expect(key(await bob.refused('bot', { table, seat: 'ann', level: 'novice' }))).toBe('error.hostOnly');

@@ -72,7 +72,8 @@ test('what all answer aloud is answered once; what nobody was asked may be done 
   const { ann, table } = await walkOf(testHost({ shelf: { walk: { module: aloud } } }));
   await say(ann, 'ann', 'ask');
   await say(ann, 'ann', 7);
-  const { question = 0 } = ann.table().asking ?? {};
+  const { question = 0, choices } = ann.table().asking ?? {};
+  expect(choices).toBe(null);
   expect(key(await ann.refused('answer', { table, seat: 'ann', question, answer: 8 }))).toBe('refused.notAsked');
   await say(ann, 'ann', true, { interject: 'wave' });
   expect(ann.table().asking).toMatchObject({ asked: ['bob'], answered: ['ann'] });

@@ -137,6 +137,9 @@ test('a record from elsewhere with parts of another kind is no record: the hostâ
   expect(await sent({ ...header, clock: 'late' }, ...rest)).toBe('error.record.unknown');
   expect(await sent(header, { kind: 'seat', at: 1, holder }, ...rest)).toBe('error.record.unknown');
   expect(await sent({ ...header, options: { dice: 'loaded' } }, ...rest)).toBe('error.option');
+  expect(await sent(header, ...rest.map((line) => (line.kind === 'answer' ? { ...line, answer: 'fly' } : line)))).toBe(
+    'error.record.notOffered',
+  );
   await there.ask('create', { game: 'walk', name: 'Mine', seats: 2 });
 });
 
@@ -189,6 +192,7 @@ test('a game survives a change of its rules: it goes on from the stored position
     await ann.ask('watch', { table: first.table, seat: 'ann' });
     expect(ann.table().view).toMatchObject({ at: { ann: 2 * round } });
     expect(ann.table().notices.filter(({ message }) => message.key === 'notice.restored')).toHaveLength(1);
+    if (round === 1) expect(ann.table().undo.seal?.key).toBe('sealed.restored');
     await say(ann, 'ann', 'go');
     expect(ann.table().view).toMatchObject({ at: { ann: 2 * round + 2 } });
     await host.close();
@@ -279,6 +283,23 @@ test('two who open the same saved game get one table; a file that another progra
   finish();
   expect(key(await late)).toBe('error.disk.elsewhere');
   expect(seen).toEqual(['own', 'own', 'own']);
+});
+
+test('whoever opens a saved game while another does sits down at the same table', async () => {
+  const { looker, let: finish } = heldLooker();
+  const host = testHost({ looker });
+  const { ann, table } = await walkOf(host);
+  await ann.ask('close', { table });
+  const [zoe, yan] = [await guest(host, 'zoe', true), await guest(host, 'yan', true)];
+  const [first, second] = [zoe.ask('resume', { save: table }), yan.ask('resume', { save: table })];
+  await moments();
+  finish();
+  await first;
+  await zoe.ask('watch', { table, seat: null });
+  finish();
+  await second;
+  await yan.ask('say', { table, text: 'Here too' });
+  expect(zoe.table().chat).toMatchObject([{ text: 'Here too' }]);
 });
 
 test('what came of a record that was brought is forgotten after a while, and with it its memory', async () => {
