@@ -37,7 +37,10 @@ test('every finished game is in the book with who played and won; one that is no
   await ann.ask('close', { table });
   expect(((await ann.ask('book', {})) as Replies['book']).games).toEqual(games);
   // Its record is there for the host, though no table shows it any more.
-  expect(((await ann.ask('export', { table })) as Replies['export']).text).toContain('"walk"');
+  expect(await ann.ask('export', { table })).toMatchObject({
+    file: `sietch-${table.slice(0, 6)}.sietch`,
+    text: expect.stringContaining('"walk"'),
+  });
   expect(key(await bob.refused('export', { table }))).toBe('error.noTable');
   await ann.ask('discard', { save: table });
   expect(((await ann.ask('book', {})) as Replies['book']).games).toEqual([]);
