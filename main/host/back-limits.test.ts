@@ -58,6 +58,17 @@ test('a record without its table comes back for a day', async () => {
   }
 });
 
+test('of many records without tables as many come back as there may be tables', async () => {
+  const dataFolder = folder();
+  const first = testHost({ dataFolder });
+  const { table } = await walkOf(first);
+  await first.settled();
+  for (let nth = 10; nth < 74; nth++)
+    cpSync(join(dataFolder, 'saves', `${table}.jsonl`), join(dataFolder, 'saves', `${nth}${table.slice(2)}.jsonl`));
+  rmSync(join(dataFolder, 'tables'), { recursive: true });
+  expect(await tablesOf(await guest(testHost({ dataFolder, clock: first.clock }), 'ann', true))).toHaveLength(60);
+});
+
 test('a finished game stays on its table for a week', async () => {
   const first = testHost();
   const { ann, table } = await walkOf(first);

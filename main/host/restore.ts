@@ -72,7 +72,7 @@ function shelve(hall: Hall, id: string, table: StoredTable | null): void {
 /** Games of a host that did not keep its tables yet: those of the last day were on one, as far as can be known. */
 function restoreOlder(hall: Hall, now: number): void {
   for (const { save, over, broken, at } of hall.saves.list()) {
-    if (!over && !broken && now - at < DAY_MS) attempt(hall, save, () => continueGame(hall, save, null));
+    if (!over && !broken && now - at < DAY_MS && hall.rooms.size < MOST_OF.host) attempt(hall, save, () => continueGame(hall, save, null));
   }
 }
 function attempt(hall: Hall, id: string, work: () => unknown): void {

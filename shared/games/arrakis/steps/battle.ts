@@ -3,7 +3,7 @@ import type { AreaId, NamedId, Side } from '../ids.ts';
 import * as ask from '../queries/battle.ts';
 import { effectOf } from '../queries/effects.ts';
 import { isEmpty, hasSettlement } from '../queries/areas.ts';
-import { wholeOf } from '../queries/legions.ts';
+import { unitsAt, wholeOf } from '../queries/legions.ts';
 import { automaStops } from '../queries/mahdi/hits.ts';
 import { leaving } from '../queries/mahdi/leaving.ts';
 import { needsTarget } from '../queries/mahdi/target.ts';
@@ -115,7 +115,8 @@ export const battleSteps = {
   },
   /** The opponent says where to. R11.15, RU-11 */
   retreat: {
-    asks: (game) => decidingAlways(game.state, fightOf(game).attacker),
+    // Between rounds atomics may have driven off whoever fights there.
+    asks: ({ state }) => (state.battle && ask.mayWithdraw(state) ? decidingAlways(state, state.battle.attacker) : null),
     choices(game) {
       const fight = fightOf(game);
       const areas = retreats(game.state, ask.defenderOf(fight), fight.at);
@@ -143,7 +144,7 @@ export const battleSteps = {
   },
   /** R11.17 */
   advance: {
-    asks: ({ state }, { side }) => deciding(state, side),
+    asks: ({ state }, { side, from }) => (unitsAt(state, side, from) > 0 ? deciding(state, side) : null),
     choices: () => ({ pick: 'one', of: [true, false] }),
     resolve(game, { side, from, at }, advances) {
       return advances ? moveIn(game, side, from, at) : [];

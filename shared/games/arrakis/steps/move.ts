@@ -45,7 +45,8 @@ export const moveSteps = {
     return [...overflowAt(game, side, at), ...flip];
   },
   overflow: {
-    asks: ({ state }, { side }) => seatOf(state, deciderOf(state, side)),
+    // A token that is turned up while this is asked has it asked anew, for all that is too much then.
+    asks: ({ state }, { side, at }) => (excessAt(state, side, at) > 0 ? seatOf(state, deciderOf(state, side)) : null),
     choices({ state }, { side, at }) {
       const count = excessAt(state, side, at);
       const legion = wholeOf(state, side, at);

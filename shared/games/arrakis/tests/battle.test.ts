@@ -199,6 +199,39 @@ describe('after the casualties', () => {
     expect(story.legion('atreides', 'ne-outer-9').regular).toBe(2);
     expect(story.state.harvesters).toEqual([]);
   });
+  // R11.15 R13.9
+  test('whom atomics drive off while it is asked where to retreat does not retreat any more', () => {
+    const story = attack('house-atreides', {
+      atreides: { 'ne-inner-1': { regular: 2 } },
+      harkonnen: { 'hole-in-the-rock': { regular: 2 } },
+      state: { atomics: { unlocked: true, at: null } },
+    });
+    story.play('atreides', on('ne-inner-1', 'hole-in-the-rock')).play('atreides', 'none', times(4, SHIELD));
+    story.play('atreides', 'continue').play('harkonnen', true);
+    expect(story.asked).toBe('retreat atreides');
+    story.interject('atreides', 'detonate', 'hole-in-the-rock');
+    expect(story.asked).toBe('displace atreides');
+    story.play('atreides', 'ne-inner-3');
+    expect(story.legion('harkonnen', 'ne-inner-3').regular).toBe(2);
+    expect(story.told('retreated')).toEqual([]);
+    expect(story.asked).toBe('advance atreides');
+  });
+  // R11.17 R13.9
+  test('whom atomics drive off while it is asked whether it moves in does not move in', () => {
+    const story = attack('house-atreides', {
+      atreides: { 'hole-in-the-rock': { regular: 2 } },
+      harkonnen: { 'ne-inner-1': { regular: 1 } },
+      state: { atomics: { unlocked: true, at: null } },
+    });
+    story.play('atreides', on('hole-in-the-rock', 'ne-inner-1')).play('atreides', 'none', [...times(2, HIT), SHIELD]);
+    story.play('harkonnen', 'regular');
+    expect(story.asked).toBe('advance atreides');
+    story.interject('atreides', 'detonate', 'hole-in-the-rock');
+    expect(story.asked).toBe('displace harkonnen');
+    story.play('harkonnen', 'ne-inner-3');
+    expect(story.asked).toBe(END);
+    expect(story.legion('atreides', 'ne-inner-3').regular).toBe(2);
+  });
   // R11.15 R2.8
   test('what overflows where a legion retreats to is removed by its owner', () => {
     const story = attack('house-atreides', {

@@ -86,6 +86,16 @@ describe('what each of four may do unasked', () => {
     expect(story.asked).toBe('overflow atreides');
     expect(story.choices('house-atreides')).toMatchObject({ min: 1, max: 1, most: { regular: 6, elite: 1 } });
   });
+  // R2.8 R7.10
+  test('whoever trains another token while that is asked about removes all that is too much at once', () => {
+    const story = four('atreides', early, { atreides: { windgap: { regular: 4, tokens: ['d-elite', 's-two-regulars'] } } });
+    story.interject('house-atreides', 'train', { at: 'windgap', token: 'd-elite' });
+    expect(story.choices('house-atreides')).toMatchObject({ min: 1, max: 1 });
+    story.interject('house-atreides', 'train', { at: 'windgap', token: 's-two-regulars' });
+    expect(story.choices('house-atreides')).toMatchObject({ min: 2, max: 2 });
+    story.play('house-atreides', { regular: 2, elite: 0 });
+    expect([story.asked, story.legion('atreides', 'windgap')?.regular]).toEqual(['act atreides', 5]);
+  });
   // R7.9 R12.5
   test('an ornithopter that scouts is gone, and what it finds is asked', () => {
     const story = four('harkonnen', early);

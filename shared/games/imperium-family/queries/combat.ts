@@ -75,7 +75,7 @@ export function partnersTied(state: State): readonly (readonly [SeatId, SeatId])
   return [...new Set(strengths.values())].flatMap((level): (readonly [SeatId, SeatId])[] => {
     const [one, other, ...more] = fighting.filter((id) => strengths.get(id) === level);
     const stronger = [...strengths.values()].filter((strength) => strength > level).length;
-    if (!one || !other || more.length > 0 || stronger >= PLACES.length || !arePartners(state, one, other)) return [];
+    if (level === 0 || !one || !other || more.length > 0 || stronger >= PLACES.length || !arePartners(state, one, other)) return [];
     return [[one, other]];
   });
 }
