@@ -63,8 +63,8 @@ test('of many records without tables as many come back as there may be tables', 
   const first = testHost({ dataFolder });
   const { table } = await walkOf(first);
   await first.settled();
-  for (let nth = 10; nth < 74; nth++)
-    cpSync(join(dataFolder, 'saves', `${table}.jsonl`), join(dataFolder, 'saves', `${nth}${table.slice(2)}.jsonl`));
+  const save = (id: string): string => join(dataFolder, 'saves', `${id}.jsonl`);
+  for (let nth = 0; nth < 64; nth++) cpSync(save(table), save(String(nth).padStart(table.length, '0')));
   rmSync(join(dataFolder, 'tables'), { recursive: true });
   expect(await tablesOf(await guest(testHost({ dataFolder, clock: first.clock }), 'ann', true))).toHaveLength(60);
 });
