@@ -36,6 +36,8 @@ const LABEL_LEAST = 0.262;
 const PIECE_LEAST = 0.27;
 /** Larger than this names would lie on each other: then there are fewer of them. */
 const LARGEST = 1.5;
+/** Names are never drawn as large as this: a board that has no size yet would ask for letters without end. */
+const UNWRITTEN = 4;
 const LARGEST_PIECE = 1.3;
 
 /** Puts the board into `host`, which gives it its size. */
@@ -63,7 +65,7 @@ export async function createBoard(host: HTMLElement): Promise<Board> {
 
   const grown = (least: number, most: number) => Math.min(most, Math.max(1, least / frame.scale));
   /** How large names have to be to be read. */
-  const legible = () => Math.max(1, (LABEL_LEAST * (letters / 16)) / frame.scale);
+  const legible = () => grown(LABEL_LEAST * (letters / 16), UNWRITTEN);
   const brush = (look: BoardLook, motion = look.motion): Brush => ({
     palette: PALETTES[look.hour],
     hour: look.hour,
