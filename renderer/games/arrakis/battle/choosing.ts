@@ -1,10 +1,9 @@
 import { inject, type InjectionKey, provide } from 'vue';
 import type { Entity } from '../../../../shared/games/face.ts';
-import { type LitEntity, sameEntity, type SceneProps } from '../../scene.ts';
+import { sameEntity, type SceneProps } from '../../scene.ts';
 
 /** What is chosen among the figures of a battle while they are asked about: a pointer's way; keys and readers have the ledge. */
 export interface Choosing {
-  lightOf(entity: Entity): LitEntity | undefined;
   /** Everything that makes an element the button of what is lit; nothing where it answers nothing. */
   bound(entity: Entity): Readonly<Record<string, unknown>>;
 }
@@ -14,11 +13,9 @@ type Emit = ((event: 'point', entity: Entity | null) => void) & ((event: 'choose
 
 /** Lets the figures below answer the open question. */
 export function provideChoosing(props: Pick<SceneProps, 'lit' | 'pointed'>, emit: Emit): void {
-  const lightOf: Choosing['lightOf'] = (entity) => props.lit.find((one) => sameEntity(one.entity, entity));
   provide(CHOOSING, {
-    lightOf,
     bound(entity) {
-      const lit = lightOf(entity);
+      const lit = props.lit.find((one) => sameEntity(one.entity, entity));
       if (!lit) return {};
       return {
         class: { lit: true, on: lit.chosen, pointed: sameEntity(props.pointed, entity) },
@@ -31,6 +28,6 @@ export function provideChoosing(props: Pick<SceneProps, 'lit' | 'pointed'>, emit
     },
   });
 }
-const NOTHING: Choosing = { lightOf: () => undefined, bound: () => ({}) };
+const NOTHING: Choosing = { bound: () => ({}) };
 /** What can be chosen there; nothing while a battle is only looked at. */
 export const useChoosing = (): Choosing => inject(CHOOSING, NOTHING);
