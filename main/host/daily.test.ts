@@ -75,17 +75,21 @@ test('whoever plays it sits in the place of the day under the own name, and the 
 
 test('the luck of its bots is another for each of their answers, and the same at every table', async () => {
   const lucks: (number | undefined)[] = [];
+  const positions: string[] = [];
   const answer: Bots['answer'] = async (request) => {
     lucks.push(request.luck);
+    positions.push(JSON.stringify(request.position));
     return think(request);
   };
   const host = testHost({ shelf: SHELF, bots: { ...bots, answer } });
   await play(host, await challenged(host, 'ann'), 12);
   expect(new Set(lucks).size).toBeGreaterThan(1);
   const first = lucks.splice(0);
+  const [dealt] = positions.splice(0);
   const again = testHost({ shelf: SHELF, bots: { ...bots, answer } });
   await play(again, await challenged(again, 'bob'), 12);
   expect(lucks).toEqual(first);
+  expect(positions[0]).toBe(dealt);
   for (const luck of lucks) expect(luck).toBeLessThan(2 ** 31);
 });
 
@@ -96,18 +100,4 @@ test('the next day has another challenge, and a game that is not here has none',
   const next = (await device.ask('daily', { game: 'dice', name: 'ann' })) as Replies['daily'];
   expect(next.table).not.toBe(table);
   expect((await device.refused('daily', { game: 'chess', name: 'ann' })).error.key).toBe('error.noGame');
-});
-
-test('the bots of a challenge have the same luck on every host', async () => {
-  const heard = async (): Promise<string> => {
-    const requests: string[] = [];
-    const answer: Bots['answer'] = async (request) => {
-      requests.push(JSON.stringify([request.position, request.luck]));
-      return think(request);
-    };
-    const host = testHost({ shelf: SHELF, bots: { ...bots, answer } });
-    await play(host, await challenged(host, 'ann'), 12);
-    return requests[0] ?? expect.fail('No bot was asked');
-  };
-  expect(await heard()).toBe(await heard());
 });

@@ -12,6 +12,7 @@ import { HOST_FILE, openHostFile } from '../storage/host-file.ts';
 import type { Rates } from './budget.ts';
 import type { Clock } from './hall.ts';
 import { createHost, type Host, type HostOptions } from './host.ts';
+import { type Looker, lookerHere } from './look.ts';
 
 export const HOST_TOKEN = 'host-token-of-the-tests';
 export const CODE = 'ABCDE';
@@ -70,6 +71,17 @@ export function countingClock(): SlowClock & { readonly waiting: () => number } 
       };
     },
   };
+}
+
+/** Looks at records of the walk in this thread, and knows how often. */
+export function countingLooker(): { readonly looker: Looker; readonly looks: () => number } {
+  let looks = 0;
+  const here = lookerHere(() => anyWalk);
+  const look: Looker['look'] = (...args) => {
+    looks++;
+    return here.look(...args);
+  };
+  return { looker: { ...here, look }, looks: () => looks };
 }
 
 export interface TestHost extends Host {

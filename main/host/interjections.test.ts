@@ -145,17 +145,3 @@ test('a bot that takes a seat when all others have been heard is not kept waitin
   await host.clock.pass(1000);
   expect(ann.table().turn).toBe(1);
 });
-
-test('what a bot wanted to say before a pause is asked for anew after it', async () => {
-  const host = hostWhere(async ({ seat, position }) => (position.turn === 1 ? { seat, ...WAVE } : null), 700);
-  const { ann, bob, table } = await walkOf(host);
-  await bob.ask('bot', { table, seat: 'bob', level: 'novice' });
-  await say(ann, 'ann', 'go');
-  await host.clock.pass(300);
-  await ann.ask('pause', { table, on: true });
-  await host.clock.pass(3000);
-  expect(waves(ann)).toBe(0);
-  await ann.ask('pause', { table, on: false });
-  await host.clock.pass(3000);
-  expect(waves(ann)).toBe(1);
-});

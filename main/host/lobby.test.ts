@@ -385,39 +385,6 @@ test('nobody comes in twice on one line, neither with the code nor as somebody w
   expect(key(await ann.refused('hello', { ...hello, code: CODE }))).toBe('error.helloTwice');
 });
 
-test('two hellos that come at once let one device in', async () => {
-  const host = testHost();
-  const told: string[] = [];
-  const line = host.connect(
-    (text) => told.push(text),
-    '10.0.0.9',
-    () => {},
-  );
-  const hello = (id: number, name: string) =>
-    line.receive(JSON.stringify({ id, do: 'hello', with: { protocol: PROTOCOL, device: `device-of-${name}-0123456789`, code: CODE } }));
-  await Promise.all([hello(1, 'zoe'), hello(2, 'yan')]);
-  const replies = told.map((text) => JSON.parse(text) as { re?: number; error?: { key: string } }).filter(({ re }) => re !== undefined);
-  expect(replies.map(({ error }) => error?.key ?? 'in')).toEqual(['in', 'error.helloTwice']);
-});
-
-test('only who made a table, and the host, set it up', async () => {
-  const host = testHost();
-  await guest(host, 'ann', true);
-  const [bob, cia] = [await guest(host, 'bob'), await guest(host, 'cia')];
-  const { table } = (await bob.ask('create', { game: 'walk', name: 'T', seats: 2 })) as { table: string };
-  expect(key(await cia.refused('configure', { table, seats: 3 }))).toMatch(/^error[.](hostOnly|notYourTable)$/);
-  await bob.ask('configure', { table, seats: 3 });
-});
-
-test('a seat that no bot has is not taken back from one; one that comes back has its name', async () => {
-  const host = testHost();
-  const { ann, bob, table } = await walkOf(host);
-  expect(key(await bob.refused('bot', { table, seat: 'bob', level: null }))).toBe('error.noBot');
-  await bob.ask('bot', { table, seat: 'bob', level: 'novice' });
-  await bob.ask('bot', { table, seat: 'bob', level: null });
-  expect(ann.table().seats[1]).toMatchObject({ kind: 'person', name: 'Bob' });
-});
-
 test('the clock of a table that is closed rings at nobody', async () => {
   const host = testHost();
   const { ann, table } = await walkOf(host);
